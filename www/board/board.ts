@@ -35,7 +35,7 @@ export class BoardCanvas extends PageElement {
   #layers: { ground: Layer; pieces: Layer } | null = null;
   /** The piece that is being dragged, and the cell below the pointer. */
   #dragged: { piece: Player; at: [number, number] } | null = null;
-  /** Whether the pressed piece moves over floor only. A finger may only mean to scroll, so it must not erase walls. */
+  /** Whether the pressed piece moves over floor only, so that a finger that starts to scroll erases no walls. */
   #keepsWalls = false;
   /**
    * The revision in which a first press on the piece to move only showed a message. A second press in the same revision
@@ -195,7 +195,7 @@ export class BoardCanvas extends PageElement {
     );
   }
 
-  /** Continues a stroke. A finger that may mean to scroll, or to play, moves a piece over free cells only. */
+  /** Continues a stroke. If `#keepsWalls`, the dragged piece passes free cells only. */
   #drawOver(cells: readonly [number, number][], last: [number, number]): void {
     const contentAt = ([row, col]: readonly [number, number]) => {
       const { cols } = this.game.view;
@@ -213,7 +213,7 @@ export class BoardCanvas extends PageElement {
     });
   }
 
-  /** Ends a stroke. A piece that a finger drops on another piece returns to its cell: the pieces are not exchanged. */
+  /** Ends a stroke. A piece that a finger drops on another piece returns to its cell: pieces are not exchanged. */
   #endStroke(): void {
     const over = this.#over;
     this.#over = null;
@@ -288,7 +288,7 @@ export class BoardCanvas extends PageElement {
     const { rows, cols } = this.game.view;
     if (!this.#layers) return null;
     const { ground, pieces } = this.#layers;
-    // Painted for the picture and restored within one task, so the change is never visible.
+    // Paints the board for the picture and restores it within one task, so the change is never visible.
     const places = placesBy((piece) => this.game.place(piece));
     this.#paint(places, look.arrows ? this.look.arrows : []);
     const picture = pictureOf([ground.canvas, pieces.canvas], rows, cols, look);
@@ -328,8 +328,8 @@ export class BoardCanvas extends PageElement {
   }
 
   /**
-   * Starts a stroke. After moves, the piece displayed on the cell becomes the tool, because the editor still has it at
-   * the start; unless a piece is the tool already.
+   * Starts a stroke. After moves, the editor may still have the pressed piece on another cell. The piece then becomes
+   * the tool, unless the tool is a piece already.
    */
   #press(row: number, col: number): void {
     const { game } = this;
@@ -409,7 +409,6 @@ export class BoardCanvas extends PageElement {
   }
 }
 
-/** A canvas and its painter. */
 interface Layer {
   canvas: HTMLCanvasElement;
   context: CanvasRenderingContext2D | null;
@@ -420,7 +419,7 @@ function layerOn(canvas: HTMLCanvasElement): Layer {
   return { canvas, context: canvas.getContext("2d"), painter: new Painter(canvas) };
 }
 
-/** Whether both arrays have equal arrows. Every rendering makes a new array; equal arrows are not painted again. */
+/** Whether both arrays have equal arrows. Every rendering makes a new array, but equal arrows need no repainting. */
 const isSame = (one: readonly Arrow[], other: readonly Arrow[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

@@ -14,7 +14,7 @@ export function pictureOf(
   const [board] = layers;
   const style = getComputedStyle(board);
   const side = board.width / cols;
-  // The text size depends on the picture, not on the cells: a title must be readable even beside a single row.
+  // The text size depends on the picture, not on the cells, so that a title is readable even with a single row.
   const text = Math.round(Math.max(board.width, board.height) / 22);
   const margin = Math.max(Math.round(side * 0.4), text * 2);
   const frame = Math.max(1, Math.round(side / 32));

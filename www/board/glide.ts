@@ -22,8 +22,8 @@ export class Glide {
   }
 
   /**
-   * Shows the pieces at these places, with an animation or immediately. A running animation continues from
-   * its current position. `eats`: at the end, the player on the cheese eats it.
+   * Shows the pieces at these places, with an animation or immediately. A new animation starts at the places
+   * that are shown now. `eats`: the player on the cheese then eats the cheese.
    */
   show(places: Places, { gliding, eats }: { gliding: boolean; eats: boolean }): void {
     cancelAnimationFrame(this.#frame);
@@ -79,7 +79,6 @@ function biting(places: Places, time: number): Places {
   };
 }
 
-/** The places of all pieces. */
 export function placesBy(place: (piece: Piece) => Place | null): Places {
   return { cat: place("cat"), mouse: place("mouse"), food: place("food") };
 }

@@ -99,7 +99,7 @@ class SettingsView extends PageElement {
     const value = game.view[of];
     const refused = this.refused?.name === name && this.refused.isShown;
     const step = (sign: string, by: number, what: string, disabled: boolean) =>
-      // Large numbers are typed.
+      // Numbers with a large maximum have no buttons, because typing is faster.
       most < 100
         ? html`<button type="button" aria-label=${what} aria-disabled=${disabled ? "true" : "false"} @click=${() => disabled || this.#set(setting, value + by)}>
             ${sign}

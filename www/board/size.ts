@@ -1,4 +1,4 @@
-// The size of a board in a link, before the solver is loaded: the page reserves room for it.
+// Reads the size of the board in a link before the solver is loaded, so that the page can reserve room for the board.
 
 export function sizeOf(board: string): { rows: number; cols: number } {
   const rows = board.trim().split(/\s*[/\n]\s*/);

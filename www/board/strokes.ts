@@ -4,7 +4,7 @@
 type Cell = [row: number, col: number];
 
 interface StrokeHandler {
-  /** Whether a finger or a pen draws; otherwise it scrolls, and a tap calls `tap`. A computer mouse always draws. */
+  /** Whether fingers and pens draw. If not, they scroll, and a tap calls `tap`. A computer mouse always draws. */
   fingersDraw(): boolean;
   /**
    * Whether a press here holds a piece. If the pointer then leaves the cell, it drags the piece; if it stays, the press
@@ -52,7 +52,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   };
 
   const within = (event: MouseEvent): Cell => {
-    // Because of rounding, a press on the edge of the board may seem to be just outside. It gets the nearest cell.
+    // Because of rounding, a press on the edge of the board may seem to be just outside. The nearest cell is used then.
     const [row, col] = placeOf(event);
     const { rows, cols } = handler.size();
     return [Math.max(0, Math.min(rows - 1, row)), Math.max(0, Math.min(cols - 1, col))];
@@ -115,7 +115,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-row]") : null;
     const { row, col } = cell?.dataset ?? {};
     if (row === undefined || col === undefined) return;
-    // A pointer's click has a positive `detail` and has been handled; a screen reader's has 0.
+    // A screen reader's click has the `detail` 0. A pointer's click has been handled, unless it is a tap.
     if (event.detail === 0) handler.press(Number(row), Number(col));
     else if (isTap) handler.tap(Number(row), Number(col));
   });

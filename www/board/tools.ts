@@ -47,7 +47,7 @@ export function toolsView(game: BoardGame, words: Words): TemplateResult {
 /** Lifts a piece from the palette, so that the pointer drags it onto the board. */
 function liftPiece(event: PointerEvent, game: BoardGame, piece: Piece): void {
   if (event.button !== 0) return;
-  // A touch captures its target. Release it, so that the board receives the pointer's events.
+  // A touch captures the pressed element. Without the capture, the board receives the pointer's events.
   const pressed = event.target as Element;
   if (pressed.hasPointerCapture(event.pointerId)) pressed.releasePointerCapture(event.pointerId);
   game.choose(piece);

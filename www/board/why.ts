@@ -72,12 +72,12 @@ function keyOf(
 }
 
 /**
- * The displayed part of the route: up to the fork, or up to the cell where the runner is cut off; in a hunt, only the
- * last part.
+ * The displayed part of the route. It ends at the fork, or at the cell where the runner is cut off. In a hunt, it is
+ * only the last part of the route.
  */
 function shownRoute({ goal, route, direct, cutOff, fork }: Proof): RouteCell[] {
   if (fork) return route.filter(({ mouse }) => mouse !== null && mouse <= fork.moves);
-  // The whole of a long hunt would be unreadable.
+  // A long hunt would be unreadable as a whole.
   if (goal === "capture") return lastStretch(route);
   return direct.length > 0 ? route : upTo(route, cutOff);
 }
@@ -90,7 +90,7 @@ function marksOf(
   const marks = Array.from({ length: game.places }, (): Mark | null => null);
   for (const cell of apart) marks[cell] = { kind: "apart", label: words.proof.apart };
   for (const { cell, mouse, cat } of route) {
-    // The first cell needs no number: a player stands on it.
+    // The first cell needs no number, because a player stands on it.
     if (runner === null || (runner === "mouse" ? mouse : cat) === 0) continue;
     if (fork) {
       const label = words.proof.comes(`${mouse}`);

@@ -144,7 +144,7 @@ export class CheckPage extends PageElement {
     for (const effect of effects) this.#effects[effect](before);
   }
 
-  /** A function that passes on the reports of the current check. It returns whether the check is still running. */
+  /** Returns a function that passes on reports of this check, and that returns whether the check is still running. */
   #reporter(): Reporter {
     const { id } = this.now;
     return (report) => {
@@ -173,7 +173,7 @@ export class CheckPage extends PageElement {
     "focus-run": () => void this.#focus(".run"),
   };
 
-  /** Scrolls to the result, which is often below the editor, unless it starts in the upper half of the window. */
+  /** Scrolls to the result, which is often below the editor, unless the result starts in the window's upper half. */
   async #goToResult(): Promise<void> {
     await this.updateComplete;
     const result = this.querySelector(".check-result");
@@ -193,8 +193,8 @@ export class CheckPage extends PageElement {
     const code = this.#editor?.value ?? "";
     if (code.trim() !== "") remember(keyOf(this.now), code);
     this.#do({ do: "type" });
-    // Updates the menu of earlier texts, which leaves out the current text. After a check this is not needed: the first
-    // edit makes the report outdated, so `#do` already renders the page.
+    // Updates the menu of earlier texts, which leaves out the current text. After a check, `#do` has already rendered
+    // the page, because the first edit makes the report outdated.
     if (this.now.kind === "idle") this.requestUpdate();
   }
 
@@ -217,8 +217,8 @@ export class CheckPage extends PageElement {
   }
 
   /**
-   * Moves the code to the problem or language for which it is written. The text that the code had replaced comes back
-   * in the old place; if it had replaced none, the template.
+   * Moves the code to the problem or language for which it is written. The old problem and language get back the text
+   * that the code had replaced or, without one, the template.
    */
   #move(task: Partial<Task>): void {
     const code = this.#editor?.value ?? "";

@@ -1,4 +1,4 @@
-// A check of the visitor's code as one value; `next` applies an action to it. Knows neither the page nor its language.
+// A check of the visitor's code as one value; `next` applies an action to it. Independent of the page and its language.
 import type { CatMouseError, Question, State } from "cat-and-mouse";
 import { FUNCTIONS, type Problem } from "../model/problem";
 import type { CompilerFailure } from "./cpp/load";
@@ -28,13 +28,13 @@ type Running =
   | { readonly kind: "judging"; readonly progress: Progress };
 
 type Begun = {
-  /** Whether the page has switched to the other problem, because the code solves that one. */
+  /** Whether the page has switched to the other problem, because the code solves that problem. */
   readonly isOtherProblem: boolean;
   /** Whether the code has changed since the check began. */
   readonly isChanged: boolean;
 } & (
   | Running
-  /** Waits for the visitor's permission to load the compiler. `own`: the visitor's own case, if this is checked. */
+  /** Waits for permission to load the compiler. `own`: the visitor's own case, if this case is checked. */
   | { readonly kind: "held"; readonly own?: OwnCase | undefined }
   | { readonly kind: "stopped" }
   | { readonly kind: "not-compiled"; readonly failure: Exclude<CompilerFailure, "stopped"> }
@@ -46,13 +46,12 @@ export type CheckRun = Task & {
   readonly id: number;
   /** The pasted code, if it is not in the chosen language. */
   readonly pasted?: OtherLanguage | undefined;
-  /** The error in the visitor's own case, if it is invalid. */
+  /** The error in the visitor's own case, if the case is invalid. */
   readonly refusal?: CatMouseError | undefined;
   /** Whether a part of the page could not be loaded. */
   readonly isIncomplete?: true | undefined;
 } & ({ readonly kind: "idle" } | Begun);
 
-/** A report of a check. */
 type Report =
   | { readonly do: "hold"; readonly own: OwnCase | undefined }
   | { readonly do: "load"; readonly bytes: number; readonly all: number }
@@ -74,7 +73,7 @@ export type Action =
   | { readonly do: "put" }
   | { readonly do: "type" }
   | { readonly do: "paste"; readonly pasted: OtherLanguage | undefined }
-  /** The visitor's own case has been read. `refusal`: the error, if it is invalid. */
+  /** The visitor's own case has been read. `refusal`: the error, if the case is invalid. */
   | { readonly do: "read"; readonly refusal?: CatMouseError }
   | { readonly do: "run"; readonly isOtherProblem: boolean }
   | { readonly do: "stop" }
@@ -188,6 +187,6 @@ export function problemOf(code: string, chosen: Problem): Problem {
 
 export const positionOf = ({ mouse, cat, turn }: State): string => [mouse, cat, turn].join();
 
-/** Whether a result lists the moves of a known mistake. Only `lib/whole-solver.ts` can compute them. */
+/** Whether a result lists the moves of a known mistake. Only `lib/whole-solver.ts` can compute these moves. */
 export const namesMoves = (judged: Judged): boolean =>
   judged.kind === "done" && judged.report.mistakes.some(({ form }) => form !== null);

@@ -9,7 +9,7 @@ import { type LanguageName, otherLanguage } from "./other-languages";
 import type { OwnCase } from "./own-case";
 import { programOf } from "./program";
 
-/** A small touch screen: a phone, whose memory and network may be limited. */
+/** Matches phones (small touch screens), whose memory and network may be limited. */
 const SMALL_SCREEN = matchMedia("(max-width: 699px) and (pointer: coarse)");
 
 export class CheckRunner {
@@ -66,7 +66,7 @@ export class CheckRunner {
       this.#ready = { id: now.id, submission };
   }
 
-  /** Ends the check if a failing case is known; this case is then the result. Returns whether one is known. */
+  /** If a failing case is known, ends the check with this case as the result. Returns whether a case is known. */
   settle(): boolean {
     return this.#judging?.settle() ?? false;
   }
@@ -81,7 +81,7 @@ export class CheckRunner {
 }
 
 /**
- * The code, ready to run, or its result if it cannot run; null if the check has ended, or waits for
+ * The code, ready to run, or the result if the code cannot run; null if the check has ended, or waits for
  * permission to load the compiler. Throws a SyntaxError for invalid TypeScript.
  */
 async function submissionOf(
@@ -114,8 +114,8 @@ async function inOtherLanguage(language: LanguageName, { problem }: Task, code: 
 }
 
 /**
- * The language of the code; undefined if it is the chosen one. Also undefined if the code needs the command line, but
- * the program for it cannot be loaded.
+ * The language of the code; undefined if it is the chosen language. Also undefined if the code needs a program for the
+ * command line that cannot be loaded.
  */
 export async function recognised(task: Task, code: string): Promise<OtherLanguage | undefined> {
   const language = otherLanguage(code, task.codeLanguage);

@@ -38,7 +38,6 @@ export function failingCase(question: Question, changed: () => void): FailingCas
   return shown;
 }
 
-/** A link to a case. */
 export function linkTo(question: Question): string {
   return freed(failingCase(question, () => {}).play, ({ link }) => link);
 }

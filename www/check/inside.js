@@ -57,7 +57,7 @@
   function faultOf(error) {
     const stack = stackOf(error);
     let line = 0;
-    // A syntax error has no line of the code in its stack. Any other error has one.
+    // Only the stack of a syntax error has no line of the code.
     if (stack !== null && !includes(stack, "solution.js")) {
       const note = (/** @type {ErrorEvent} */ event) => {
         line = event.lineno;
@@ -71,7 +71,7 @@
     return line > 0 ? `${fault} (solution.js:${line})` : fault;
   }
 
-  /** @type {string[] | null} the lines of output, while they are kept */
+  /** @type {string[] | null} the lines of output while output is recorded, else null */
   let output = null;
   /** @param {...unknown} values */
   const print = (...values) => {
@@ -96,7 +96,7 @@
     }
   }
 
-  /** The solution's answer, and the stack if it failed. @param {unknown[]} input */
+  /** The solution's answer, and the stack of its error. @param {unknown[]} input */
   function answer(input) {
     try {
       const value = /** @type {Function} */ (solution)(...input);
@@ -234,7 +234,7 @@
       else send({ id, ...inspect(look) });
     };
   };
-  // The solution must not send messages to the page. It must not end the worker either: the page would not notice.
+  // Without these functions, the solution cannot send messages to the page, or end the worker without notice.
   for (let owner = /** @type {any} */ (self); owner; owner = Object.getPrototypeOf(owner)) {
     delete owner.postMessage;
     delete owner.close;

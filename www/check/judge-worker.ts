@@ -10,7 +10,7 @@ export type ToJudge =
    * yet.
    */
   | { given: Given[] }
-  /** Tells the judge to ask no more questions: the failing case that it knows is enough. */
+  /** Tells the judge to ask no more questions, because the known failing case is enough. */
   | { settle: true };
 
 export type FromJudge =
@@ -33,8 +33,8 @@ async function answer(message: ToJudge): Promise<FromJudge> {
   } else if ("settle" in message) {
     judge?.settle();
   } else {
-    // `answer` needs an answer to each question that `next` returned last. So `next` first returns the answered ones
-    // again.
+    // `answer` needs an answer to each question that `next` returned last, so `next` first returns only the answered
+    // questions again.
     judge?.next(message.given.length);
     judge?.answer(message.given);
   }

@@ -41,7 +41,7 @@ export type Judged =
   | { kind: "compile-error"; errors: CompileError[] }
   /** The code uses a feature of C++ that is missing here. */
   | { kind: "not-supported"; unsupported: Unsupported }
-  /** The code is in another language: one that runs here, or one with a program for the command line. */
+  /** The code is in another language. `program`: a program for the command line; null if the language runs here. */
   | { kind: "other-language"; language: LanguageName; program: Program | null }
   /** A part of the page failed. */
   | { kind: "failed"; error: string };
@@ -94,7 +94,7 @@ class JudgeClient {
 /** After this many starts without an answer to the easy question (`EASY`), a solution is not restarted. */
 const MOST_SILENT_STARTS = 2;
 
-/** Time limit for finding a smaller failing case and the mistake, in milliseconds: slow code could take hours. */
+/** Time limit for finding a smaller failing case and the mistake, in ms, because slow code could take hours. */
 const MOST_LOOKING = 10_000;
 
 /** Time limit for confirming the mistake, in milliseconds. */
@@ -236,7 +236,7 @@ export class Judging {
     let state = await judge.ask({ begin: problem, questions: null });
     const statement = engine.language === "python" ? state.questions : null;
     const toStatement: Given[] = [];
-    /** The number of questions to ask one at a time, because one of them ended the sandbox. */
+    /** The number of questions to ask one at a time, to find the question that got no answer. */
     let suspects = 0;
     let hasDied = false;
     let mustStart = false;
@@ -276,7 +276,7 @@ export class Judging {
         mustStart = given.some(isTimeOut);
       }
       hasDied = false;
-      // After a timeout, another is likely, so the next question is asked alone.
+      // After a timeout, another timeout is likely, so the next question is asked alone.
       suspects = Math.max(mustStart ? 1 : 0, suspects - given.length);
       state = await judge.ask({ given: given.map(toldToJudge) });
       share = 1;

@@ -29,7 +29,7 @@ export const templateOf = ({ problem, codeLanguage }: Task): string =>
 
 const SOLUTIONS = { race: "race", depthFirst: "depth-first", fewTurns: "few-turns", right: "right" };
 
-/** Only `right` is correct. */
+/** The names of the example solutions. Only `right` is correct. */
 export type SolutionName = keyof typeof SOLUTIONS;
 
 /** Example solutions. For TypeScript, these are the solutions in JavaScript. */

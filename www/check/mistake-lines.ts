@@ -1,10 +1,10 @@
 // For each known mistake, a wrong and a right line. The right line is from the tutorial's solution. The wrong line
-// takes its place in that solution, or is from a solution by another method. wrong-solutions.ts has the whole code.
+// replaces the right line there, or is from a solution by another method. wrong-solutions.ts has the whole code.
 import type { MistakeCode } from "cat-and-mouse";
 import type { Problem } from "./protocol";
 import { COUNTS_TURNS } from "./times.ts";
 
-/** Mistakes that a single line cannot fix: the solution needs another method. */
+/** Mistakes that a single line cannot fix, because the solution needs another method. */
 export const NEEDS_OTHER_METHOD: ReadonlySet<MistakeCode> = new Set([
   "depth-first-memory",
   "turn-forgotten",

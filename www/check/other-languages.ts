@@ -1,4 +1,4 @@
-// Detects the language of code. It may differ from the chosen one, and may not run here.
+// Detects the language of code. This language may differ from the chosen language, and may not run here.
 import type { CodeLanguage } from "./languages";
 
 /** Signs of each language. If the signs of several languages match, the first of these languages is chosen. */

@@ -4,7 +4,6 @@ import { type ForeignLanguage, type LanguageName, runsAs } from "./other-languag
 import type { Problem } from "./protocol";
 
 export interface Program {
-  /** The name of the file. */
   file: string;
   text: string;
   /** The commands that compile the program, if necessary, and judge it. */

@@ -28,7 +28,6 @@ export interface Answers {
 export interface Inspection {
   /** The stack of an error. */
   stack: string | null;
-  /** The lines of output. */
   output: string[];
 }
 

@@ -1,7 +1,7 @@
 // The number of questions for Python. Python is slow here, and its speed depends on the code and the machine.
 import type { Problem } from "./protocol";
 
-/** Possible numbers of questions; few, so that the same code almost always gets the same number. */
+/** Possible numbers of questions. There are only three, so the same code almost always gets the same number. */
 const LADDER = [3_000, 10_000, 30_000] as const;
 
 /**
@@ -18,7 +18,7 @@ const COST: Record<Problem, { small: number; later: number; all: number }> = {
 const BUDGET = 12_000;
 
 /**
- * The greatest number of questions on `LADDER` that fit into `BUDGET`; the first number on it if none fits; null if all
+ * The greatest number of questions on `LADDER` that fit into `BUDGET`; the first number if none fits; null if all
  * questions fit.
  * @param pace time for an example in LeetCode's statement, in milliseconds
  */

@@ -11,10 +11,10 @@ interface KeptReport {
   judged: Judged;
 }
 
-/** Identifies the version of the page: another version may store reports in another format. */
+/** Identifies the version of the page, because another version may store reports in another format. */
 const VERSION = import.meta.url;
 
-/** Stores the report. @param report null deletes the stored one */
+/** Stores the report; null deletes the stored report. */
 export function keepReport(problem: Problem, report: KeptReport | null): void {
   const { codeLanguage, code, judged } = report ?? {};
   const stored = { version: VERSION, report: { codeLanguage, code, judged } };

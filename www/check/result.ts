@@ -30,7 +30,7 @@ interface ResultContext extends CaseContext, Omit<TimesContext, "words"> {
   answer: ShownCase["answer"];
   /** Checks the code as another language. */
   checkAs: (language: LanguageName) => void;
-  /** Goes to a place in the code. */
+  /** Moves the cursor to this line and column of the code. */
   goTo: (line: number, column: number) => void;
 }
 
@@ -70,8 +70,8 @@ export function resultView(judged: Judged, context: ResultContext): TemplateResu
 }
 
 /**
- * Says that the code is in another language. If this language runs here, offers to check the code in it; else offers
- * a program for the command line, with the commands.
+ * Says that the code is in another language. If this language runs here, offers to check the code in this language;
+ * if not, offers a program for the command line, with the commands.
  */
 export function otherLanguageView(
   { language, program }: { language: LanguageName; program: Program | null },
@@ -107,7 +107,7 @@ function ownCaseView(judged: Extract<Judged, { kind: "case" }>, context: ResultC
     ${shown ? askedHereView(shown, context) : nothing}`;
 }
 
-/** A link to a place in the code. */
+/** A button that moves the cursor to this line and column of the code. */
 function placeView(line: number, column: number, { words, goTo }: ResultContext): TemplateResult {
   return html`<button type="button" class="plain place" @click=${() => goTo(line, column)}>${words.goTo(line)}</button>`;
 }

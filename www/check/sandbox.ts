@@ -31,7 +31,7 @@ const DEAD = 10;
 /**
  * Time limits in checks of the sandbox: for loading the language, for starting the code, for the answer to the easy
  * question (`EASY`), and for every other answer. Python is slower and takes several seconds to load. Python interrupts
- * a slow answer itself; the page gives up if this has not helped after `more` further checks.
+ * a slow answer itself. If there is still no reply after `more` further checks, the page gives up.
  */
 const PATIENCE = {
   javascript: { load: 300, start: 50, easy: 20, answer: 20, more: 0 },

@@ -16,7 +16,6 @@ interface Timing {
 
 export interface Times {
   groups: Timing[];
-  /** The slowest case. */
   slowest: Timed | null;
   /** Cases that were repeated at the end, with their median times. */
   repeated: Timed[];
@@ -108,7 +107,7 @@ export interface Growth {
   power: number;
 }
 
-/** The fewest cases of a size, and the shortest time in ms, that allow a conclusion: browser clocks are coarse. */
+/** The fewest cases of a size, and the shortest time in ms, that allow a conclusion. Browser clocks are coarse. */
 const FEWEST = 5;
 const SHORTEST = 0.05;
 /** Two factors: the least ratio of the largest to the smallest size; the greatest deviation from the fitted line. */

@@ -1,5 +1,5 @@
 // "Which of your moves is it?": each move of the displayed state, with its right result and the result of a
-// known mistake. A difference reveals the mistake. Clicking a move makes it.
+// known mistake. A difference reveals the mistake. A click on a move makes the move.
 import type { JudgeReport, MistakenMove, Question } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { mistakenMoves } from "../lib/whole-solver";
@@ -12,14 +12,14 @@ import type { CaseContext, FailingCase } from "./failing-case";
 
 type Mistake = JudgeReport["mistakes"][number];
 
-/** A row of the table. `right`: null if the move is illegal; `mistaken`: null if the mistaken solution ignores it. */
+/** A table row. `right`: null if the move is illegal; `mistaken`: null if the mistaken solution ignores the move. */
 interface Row {
   to: number;
   right: RankedMove | null;
   mistaken: MistakenMove | null;
 }
 
-/** Cache of the moves of a mistaken solution: each rendering asks for them, and large boards take a while. */
+/** Cache of a mistaken solution's moves, because each rendering asks for them, and large boards take a while. */
 const asked = new WeakMap<FailingCase, { key: string; moves: MistakenMove[] }>();
 
 function mistakenIn(shown: FailingCase, question: Question, form: number): MistakenMove[] {

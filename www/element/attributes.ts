@@ -1,6 +1,6 @@
 // Converters for the attributes of the elements.
 
-/** A number attribute. Invalid values are kept as text: the solver reports the error. */
+/** A number attribute. Invalid values are kept as text, so that the solver reports them. */
 export const count = {
   reflect: true,
   converter: {

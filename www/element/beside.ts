@@ -3,7 +3,7 @@ import { CatMouseBoard } from "./board-element";
 import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
 
-// This build does not resolve the paths; the bundler of a project that uses the package's element does.
+// The bundler of a project that uses the package resolves these paths. This build does not.
 const solver = new URL(/* @vite-ignore */ "./element.wasm", import.meta.url);
 const puzzle = new URL(/* @vite-ignore */ "./puzzle.js", import.meta.url);
 const puzzles = new URL(/* @vite-ignore */ "./puzzles.txt", import.meta.url);

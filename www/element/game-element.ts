@@ -301,7 +301,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   }
 
   /**
-   * The properties that define the game. While a link is set, it overrides them; setting one of them afterwards removes
+   * The properties that define the game. A link overrides these properties, but setting a property afterwards removes
    * the link.
    */
   get #gameProperties(): string[] {
@@ -313,7 +313,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     return this.#wordsIn(this.#language);
   }
 
-  /** The language of the element or of its ancestors; else the browser's. */
+  /** The language of the element or of its ancestors; else the language of the browser. */
   get #language(): Language {
     return LANGUAGE_NAMES.find((name) => this.matches(`:lang(${name})`)) ?? spokenOf(navigator.languages);
   }

@@ -82,7 +82,7 @@ function exerciseView<W extends Words>(model: ViewModel<W>): TemplateResult | ty
   return goalView(refusedProgress(progress, assignment, screen.game), words, { turn, hidden, isAlone: true });
 }
 
-/** All parts of a game. Without the game they take the same room, so that nothing moves when it is loaded. */
+/** All parts of a game. Before the game is loaded, empty parts take the same room, so that nothing moves later. */
 function gameView<W extends Words>(model: ViewModel<W>): TemplateResult {
   const { kit, words, control, shown, hasTools, progress, phase, screen } = model;
   const { readonly } = model.settings;

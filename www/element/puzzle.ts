@@ -18,8 +18,7 @@ export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: Puz
     const puzzle = byId.get(name);
     return puzzle?.game === game ? puzzle : null;
   }
-  // Takes the latest puzzle of the day, up to today's, that is about this game; if there is none, the first on the
-  // list.
+  // Takes the latest puzzle of the day, up to today's, that is about this game or, without one, the first in `days`.
   const today = dayOf(Date.now());
   const before = Array.from({ length: Math.min(today + 1, days.length) }, (_, ago) => puzzleOn(today - ago, days));
   return [...before, ...days].map((id) => byId.get(id)).find((puzzle) => puzzle?.game === game) ?? null;
@@ -27,7 +26,6 @@ export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: Puz
 
 /** The functions of the element that its puzzle calls. */
 interface Around {
-  /** The reason for the outcome. */
   reason(game: Game): string[];
   say(text: string): void;
   changed(): void;
@@ -73,7 +71,7 @@ export class EmbeddedPuzzle {
     });
     const solution = { label: words.solution, act: () => this.#around.reveal(), disabled: false };
     const [first, ...move] = shown.actions;
-    // A puzzle that asks for a change has no button that shows only the change: the solution includes the change.
+    // A puzzle that asks for a change has no button for the change alone, because the solution includes the change.
     return { ...shown, actions: [first, ...(puzzle.kind === "change" ? [] : move), solution] };
   }
 }

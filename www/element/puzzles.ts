@@ -21,7 +21,7 @@ export function puzzlesFrom(from: Source): void {
 }
 
 /**
- * A source that reads the lists from one file, where an empty line separates them.
+ * A source that reads all lists from one file, in which empty lines separate the lists.
  * @param load loads the code
  */
 export function puzzlesIn(lists: URL, load: () => Promise<Code>): Source {

@@ -63,7 +63,7 @@ type GameKit = Pick<ElementKit, "counted" | "open" | "link" | "hasTools">;
 /** The keys of a game that does not come from a link. */
 const NO_KEYS: LinkKeys = { view: null, ply: 0, hide: false, title: "", terms: "" };
 
-/** The properties of an element by name, with those that describe the game, such as `board`. */
+/** The properties of an element by name, including the properties that describe the game, such as `board`. */
 export const propertiesOf = (element: Settings): Attributes => element as unknown as Attributes;
 
 /** The step that opens the game: the question to the reader, if there is one, and the events to dispatch. */
@@ -76,7 +76,7 @@ export function firstStep(game: Game, settings: Settings, keys: LinkKeys): Step 
 const asksToCount = ({ reveal }: Settings, { terms }: LinkKeys): boolean =>
   reveal === "count" || new URLSearchParams(terms).get("count") === "1";
 
-/** Opens the game of the link or, without a link, that of the properties. `tell`: events for when the game is shown. */
+/** Opens the link's game; without a link, the properties' game. `tell`: events to dispatch once the game is shown. */
 export function gameScreen(
   kit: GameKit,
   settings: Settings,

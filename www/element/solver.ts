@@ -5,7 +5,7 @@ import type { NotStarted } from "../i18n/words";
 /** The error with which the solver failed to start. */
 export type StartError = CatMouseError & { code: NotStarted };
 
-/** The address of the solver, or its bytes. It differs between builds of the element. */
+/** Returns the address or the bytes of the solver. Each build of the element has its own source. */
 type Source = () => InitInput | Promise<InitInput>;
 
 let source: Source;

@@ -17,7 +17,7 @@ export function sheet(text: string): CSSResult {
 
 const dark = sheet(darkColours);
 
-/** The element's own sheet comes last: it overrides the page's colour scheme. */
+/** The sheets of the board element. `element` comes last, so that it overrides the page's colour scheme. */
 export const boardStyles = [lightColours, base, verdict, goal, tools, board, views, element].map(sheet);
 
 /** The sheets of an element in a colour scheme. The dark colours follow the light ones directly and override them. */

@@ -1,5 +1,5 @@
-// <cm-drawing>: the drawing of a graph, edited by pointer and keys. With `readonly`, nothing can be edited: nodes can
-// be pressed if the look has `press`; otherwise the drawing is a mere picture.
+// <cm-drawing>: the drawing of a graph, edited by pointer and keys. With `readonly`, nothing can be edited. Nodes can
+// then be pressed if the look has `press`; otherwise the drawing is only a picture.
 import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { PageElement } from "../lib/page-element";
@@ -32,7 +32,7 @@ const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
  * least one of them.
  */
 const FINE = Array.from({ length: 41 }, (_, part) => part / 40);
-/** The least distance between plates. If there is room, `MORE_AIR` is added: each plate is then clearly on its edge. */
+/** The least distance between plates. If there is room, `MORE_AIR` is added, so that a plate is clearly on its edge. */
 const TIGHT = 0.4;
 const MORE_AIR = 1.6;
 /** The factor by which text is larger on a phone. The drawing leaves room for the larger text on every screen. */
@@ -111,8 +111,8 @@ class GraphDrawing extends PageElement {
     if (changed.has("vain")) pointAt(this, this.vain);
     // If the focused node is gone, the last node gets the focus.
     if (this.#focused !== null && !this.contains(this.#active)) this.#focus(this.#focused);
-    // Pieces are placed by a style, which can be animated. It is set here, because a strict content security policy
-    // refuses a `style` attribute.
+    // A style, which can be animated, places the pieces. This method sets the style, because a strict content security
+    // policy refuses a `style` attribute.
     for (const player of ["mouse", "cat"] as const) {
       const isDragged = this.dragged && player === this.look.moves;
       const node = isDragged ? this.dragged : this.pieces && this.graph.nodes[this.pieces[player]];
@@ -202,7 +202,7 @@ class GraphDrawing extends PageElement {
     const letters = nodes.map((node, index) => {
       const { letter = "", kind = "" } = this.looks[index] ?? {};
       if (!letter) return null;
-      // A word stands below its node, a letter at its corner.
+      // A word stands below the node; a letter stands at the corner of the node.
       return beside(node, kind === "hole" ? BELOW : CORNER, widthOf(letter, 2.5), 4.2);
     });
     // On a node with a player, the number stands beside the node.
@@ -305,7 +305,7 @@ class GraphDrawing extends PageElement {
   #draws = false;
   /** The node of the piece that was last pressed by a finger that does not draw; null after any other press. */
   #begun: number | null = null;
-  /** The number of successive presses that hit no marked edge. A double click is handled only after two of them. */
+  /** The number of successive presses that hit no marked edge. Only two such presses are handled as a double click. */
   #presses = 0;
 
   /** The position of the pointer, in units of the drawing. */
@@ -348,7 +348,7 @@ class GraphDrawing extends PageElement {
     handleEvent: (event: Event) => this.#holding && event.preventDefault(),
   };
 
-  /** A piece is dragged once it leaves its node; otherwise the press is a tap. */
+  /** Drags a piece once the pointer has left the piece's node. Until then, the press may be a tap. */
   #drag(event: PointerEvent, from: DrawnNode): void {
     const at = this.#at(event);
     if (!this.dragged && Math.hypot(at.x - from.x, at.y - from.y) < REACH) return;
@@ -383,8 +383,8 @@ class GraphDrawing extends PageElement {
     this.dragged = null;
     this.#holding = null;
     this.graph.key(null, "Escape");
-    // The browser has begun to scroll, so the piece is not dragged. This is answered like a tap on the piece's node; if
-    // the look handles presses, like a press beside all nodes.
+    // The browser has begun to scroll, so the piece is not dragged. The message is the same as for a tap on the piece's
+    // node or, if the look handles presses, for a press beside all nodes.
     if (this.#begun !== null) this.#answer(this.look.press ? NOWHERE : this.#begun, event);
     this.#begun = null;
   }
@@ -397,7 +397,7 @@ class GraphDrawing extends PageElement {
     this.#did(this.graph.release(x, y));
   }
 
-  /** Handles a press that does not draw, or shows why it does nothing. `node`: `NOWHERE` if the press hits no node. */
+  /** Handles a press that does not draw, or shows why the press does nothing. `node`: `NOWHERE` if no node is hit. */
   #answer(node: number, event?: MouseEvent): void {
     const said = this.look.press ? this.look.press(node) : this.look.tap?.(node);
     if (typeof said !== "string") return;

@@ -93,7 +93,7 @@ export class Lines {
     return svg`<path class="changed ${mark.kind} ${isEdge ? "" : "new"} ${isPointed ? "pointed" : ""}" d=${path}></path>${grip}`;
   }
 
-  /** Points along a marked edge; 0 is its first node and 1 its second. */
+  /** Points along a marked edge. `alongs`: their positions, from 0 (the first node) to 1 (the second node). */
   alongs({ between: [from, to], way }: EdgeMark, alongs: readonly number[]): Point[] {
     const [start, end] = [this.#nodes[from], this.#nodes[to]];
     if (!start || !end) return [];

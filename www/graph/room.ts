@@ -44,7 +44,7 @@ const SIDES: readonly Side[] = [
   [0, 1],
 ] as const;
 
-/** The spots beside a node where a box of this size touches it, those on the wanted side first. */
+/** The spots beside a node where a box of this size touches the node. The spots on the wanted side come first. */
 export function spotsBeside({ x, y }: Point, wanted: Side, radius: number, width: number, height: number): Point[] {
   const away = ([right, down]: Side) => (right - wanted[0]) ** 2 + (down - wanted[1]) ** 2;
   const sides = [...SIDES].sort((one, other) => away(one) - away(other));

@@ -43,7 +43,7 @@ export function strategyView(
   </details>`;
 }
 
-/** Whether the cat could win after one of these mouse moves, but its response in the table only holds the draw. */
+/** Whether the cat could win after one of these mouse moves, but the cat's response in the table only draws. */
 function missesWin(solution: GraphSolution, { cat, responses }: StrategyEntry): boolean {
   return responses.some(
     ({ mouse, cat: to }) =>

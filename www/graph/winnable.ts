@@ -17,8 +17,8 @@ const SURPRISES: Readonly<Record<Difficulty, { nodes: number; edges: number; min
 
 /**
  * Returns the link fragment of a new graph that `winner` can win. Each of the winner's first three moves is a chance to
- * lose the win. The graph has as many nodes as `game`, but at least 8: in smaller graphs with so few edges, the cat has
- * no win of this kind.
+ * lose the win. The graph has as many nodes as `game`, but at least 8, because the cat has no such win in smaller
+ * graphs with as few edges.
  * @param seed selects one of these graphs
  */
 export function winnableGraph({ places }: GraphGame, winner: Player, seed: number): string {

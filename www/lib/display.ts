@@ -17,7 +17,7 @@ export function watchDisplay(element: Element, changed: () => void): () => void 
 
   let density: MediaQueryList;
   const followDensity = () => {
-    // A query matches a single density, so each change needs a new one.
+    // A query matches a single density, so each change needs a new query.
     density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     density.addEventListener("change", densityChanged, { once: true });
   };

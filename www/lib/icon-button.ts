@@ -1,7 +1,7 @@
 // A button with a picture, and a name for screen readers.
 import { html, nothing, type TemplateResult } from "lit";
 
-/** If `disabled`, a press does nothing, but the button keeps the focus. `kind`: its classes. */
+/** If `disabled`, a press does nothing, but the button keeps the focus. `kind`: the button's classes. */
 export function iconButton(
   icon: string,
   name: string,

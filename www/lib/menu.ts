@@ -6,15 +6,15 @@ interface MenuLook {
   kind: string;
   /** The content of the button. */
   label: TemplateResult | string;
-  /** The name of the button, if it only shows a sign. */
+  /** The name of the button, if the button only shows a sign. */
   name?: string;
   /** Whether the panel stays open after a choice. */
   stays?: boolean;
 }
 
 /**
- * A menu. Escape or a press elsewhere closes it; so does a choice, unless `stays` is set. With a finger, a tap
- * elsewhere closes it and does nothing else; scrolling does not close it.
+ * A menu. Escape, a press elsewhere or, unless `stays` is set, a choice closes the menu. With a finger, a tap elsewhere
+ * closes the menu and does nothing else; scrolling does not close the menu.
  */
 export function menuView({ kind, label, name, stays = false }: MenuLook, content: unknown): TemplateResult {
   return html`<details class="menu ${kind}" @toggle=${followPresses} @keydown=${closeByKey} @focusout=${closeWhenLeft}>
@@ -67,7 +67,7 @@ function closeWhenLeft(event: FocusEvent): void {
   if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
 }
 
-/** Closes the menu before the choice is handled: a dialog that it opens then returns the focus to the menu's button. */
+/** Closes the menu before the choice is handled. A dialog opened by the choice then returns the focus to the button. */
 const CLOSE_BY_CHOICE = {
   capture: true,
   handleEvent(event: Event): void {

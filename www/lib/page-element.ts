@@ -9,7 +9,7 @@ export class PageElement extends LitElement {
     return this;
   }
 
-  /** An option for listeners of the window or the document: it removes them when the element leaves the page. */
+  /** An option for listeners of the window or the document. The listeners end when the element leaves the page. */
   protected get untilLeft(): { signal: AbortSignal } {
     return { signal: this.#left.signal };
   }

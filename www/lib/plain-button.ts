@@ -1,7 +1,7 @@
 // A button with a text.
 import { html, nothing, type TemplateResult } from "lit";
 
-/** `kind`: its classes. `disabled`: whether it currently does nothing; absent if it always works. */
+/** `kind`: the button's classes. `disabled`: whether a press does nothing now; absent if the button always works. */
 export function plainButton(
   label: string | TemplateResult,
   act: () => unknown,

@@ -1,10 +1,10 @@
-// The solver of the site's pages: scripts/build.mjs puts it in the place of the package. If the address asks for a part
+// The solver of the site's pages, which scripts/build.mjs uses instead of the package. If the address asks for a part
 // that needs graphs, this is the whole solver, else only the solver for boards. The section Check code loads the whole
 // solver when it checks code.
 //
 // The exports are variables, which `start` sets again for the whole solver. An importing module sees the new value only
-// if it reads the import each time: a copy made at load, such as `const open = namesBoard`, keeps the solver for
-// boards, which then was never started. A new export needs two lines: its declaration, and the assignment in `start`.
+// if it reads the import each time. A copy made at load, such as `const open = namesBoard`, keeps the solver for
+// boards, even if only the whole solver is started. A new export needs its declaration, and an assignment in `start`.
 import * as boards from "#boards";
 
 const NEEDS_GRAPHS = /^#(graph|puzzles?|states|(play|records)=graph)\b/;
@@ -24,7 +24,7 @@ export let wallChanges = boards.wallChanges;
 export let writeLinkKeys = boards.writeLinkKeys;
 
 /**
- * Starts the solver. Reads the address only once: a part that needs graphs later starts `whole-solver.ts` in addition.
+ * Starts the solver. Reads the address only once, so a part that needs graphs later starts `whole-solver.ts`, too.
  */
 export default async function start(...options: Parameters<typeof boards.default>): Promise<void> {
   if (!NEEDS_GRAPHS.test(location.hash)) return void (await boards.default(...options));

@@ -1,4 +1,4 @@
-// A timer for playback: of a line, the rounds of the analysis, or the labels of states.
+// A timer that plays a line, the rounds of the analysis, or the labels of states.
 export class StepPlayer {
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -6,7 +6,7 @@ export class StepPlayer {
     return this.#timer !== undefined;
   }
 
-  /** Calls `step` every `interval` milliseconds, until it returns false. */
+  /** Calls `step` every `interval` milliseconds, until `step` returns false. */
   play(step: () => boolean, interval: number): void {
     this.#timer = setInterval(() => {
       if (!step()) this.stop();

@@ -7,7 +7,7 @@ export function isMeantElsewhere({ target, currentTarget }: KeyboardEvent): bool
   return isTyped || (currentTarget === document && document.querySelector("dialog[open]") !== null);
 }
 
-/** Calls `act` if the key asks for undo or redo and this is possible; returns whether it was called. */
+/** Calls `act` if the key asks for undo or redo and this is possible; returns whether `act` was called. */
 export function undoByKey(
   event: KeyboardEvent,
   { canUndo, canRedo }: { canUndo: boolean; canRedo: boolean },

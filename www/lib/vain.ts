@@ -15,7 +15,7 @@ export const NOWHERE = -1;
 export const vainView = (vain: Vain | null): TemplateResult =>
   html`<p class="vain ${vain && vain.y > 0.5 ? "above" : ""}" role="status">${vain?.text ?? ""}</p>`;
 
-/** Calls `forget` at the next press, on any part of the page: the message may not apply any more. */
+/** Calls `forget` at the next press on any part of the page, because the message may no longer apply. */
 export function untilNextPress(forget: () => void): void {
   document.addEventListener("pointerdown", forget, { capture: true, once: true });
 }

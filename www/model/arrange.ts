@@ -11,7 +11,7 @@ import {
 } from "d3-force";
 import { sizeOf } from "./node-size";
 
-/** Steps of the simulation: enough for all nodes to come to rest. */
+/** The number of steps of the simulation, enough for all nodes to come to rest. */
 const ROUNDS = 300;
 /** The drawing is 100 wide and high. A margin of this width stays free around the nodes. */
 const MARGIN = 6;
@@ -49,7 +49,7 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
   const points = bodies.map(({ x = 0, y = 0 }) => [x, y] as const);
   const [left, right] = ends(points.map(([x]) => x));
   const [top, bottom] = ends(points.map(([, y]) => y));
-  // The longer side fills the square; the shorter one is stretched up to the limit.
+  // The longer side fills the square; the shorter side is stretched up to the limit.
   const long = Math.max(right - left, bottom - top, 1);
   const scaleOf = (extent: number) => (100 - 2 * MARGIN) / Math.max(extent, long / STRETCH);
   const [across, down] = [scaleOf(right - left), scaleOf(bottom - top)];
@@ -85,7 +85,7 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
 
 /** Moves a node and an edge between two other nodes apart, each by half, to a distance of `clear`. */
 function keepClear(body: Point, from: Point, to: Point, clear: number): void {
-  // Uses no arrays, because it runs a million times.
+  // Uses no arrays, because this function runs a million times.
   const across = to.x - from.x;
   const down = to.y - from.y;
   const length = across ** 2 + down ** 2 || 1;

@@ -30,7 +30,7 @@ export type Assignment = {
   | {
       /** The question is who wins. */
       readonly kind: "winner";
-      /** Whether the question after this one is the number of moves. */
+      /** Whether the next question is the number of moves. */
       readonly counts: boolean;
       readonly wrong: readonly Guess[];
     }
@@ -72,7 +72,7 @@ export type Action =
   | { readonly do: "make" }
   /** Another game has been loaded. `hides`: the reader has to find its outcome; `counts`: also the number of moves. */
   | { readonly do: "open"; readonly hides: boolean; readonly counts: boolean }
-  /** An edit has ended. `solves`: whether it may have changed the outcome. */
+  /** An edit has ended. `solves`: whether the edit may have changed the outcome. */
   | { readonly do: "edit"; readonly solves: boolean }
   | { readonly do: "guess"; readonly guess: Guess }
   | { readonly do: "count"; readonly moves: number }
@@ -81,7 +81,7 @@ export type Action =
   | { readonly do: "reveal" }
   /** Shows the analysis of an exercise. */
   | { readonly do: "analyse" }
-  /** Shows the view "What if" in an exercise, which gives its solution away. */
+  /** Shows the view "What if" in an exercise, which gives the solution away. */
   | { readonly do: "spoil" }
   /** The reader has opened something else. */
   | { readonly do: "leave" };

@@ -158,7 +158,7 @@ export class BoardGame extends Game {
     this.wentBack = false;
   }
 
-  /** Loads a game and resets the tool: the first press draws walls or places a missing piece, and erases nothing. */
+  /** Loads a game and resets the tool to walls or a missing piece, so that the first press erases nothing. */
   load(link: string): void {
     this.edit((editor) => {
       editor.load(link);

@@ -61,7 +61,7 @@ export class DrawnGraph {
     return this.#editor.view(this.#turn);
   }
 
-  /** Takes over what the editor has done: the edit, if it has made one. Notifies the listener. */
+  /** Stores the editor's edit, if there is one, and its new view. Notifies the listener. */
   #did(edit: GraphEdit | null = null): GraphEdit | null {
     this.last = edit ?? this.last;
     this.#view = this.#seen();
@@ -86,13 +86,13 @@ export class DrawnGraph {
   readCases(text: string): PastedGraphCase[] {
     const cases = this.#editor.readCases(text);
     const link = cases[0]?.link ?? "";
-    // `readCases` accepts a graph of the other kind (of a game or of states); `paste` throws the right error for it.
+    // `readCases` accepts a graph of the other kind (of a game or of states); `paste` throws the right error.
     if (!link.startsWith(`${this.view.kind}=`)) this.#editor.paste(link);
     return cases;
   }
 
   clear(): void {
-    // A game starts with three nodes and no edge, a graph of states with one state.
+    // A new game has three nodes to connect. A new graph of states has one state, so states have to be added.
     this.tool = this.view.kind === "graph" ? "connect" : "add";
     this.last = null;
     this.#editor.clear();
@@ -122,7 +122,7 @@ export class DrawnGraph {
     this.#did(this.#editor.key(null, "Redo"));
   }
 
-  /** Replaces the graph with the one in the text. */
+  /** Replaces the graph with the graph in the text. */
   paste(text: string): void {
     this.#editor.paste(text);
     // The first press must not erase anything.

@@ -99,7 +99,6 @@ export interface Lack {
   /** Whether a cell is free, and whether there are walls to erase. */
   hasRoom: boolean;
   hasWalls: boolean;
-  /** The solver's error. */
   error: CatMouseError | null;
 }
 
@@ -121,7 +120,7 @@ interface Toggled {
 /** The progress of an exercise. */
 export type Progress = Omit<BoardProgress | GraphProgress, "changes"> & {
   changes: Toggled[];
-  /** null on a graph: its players cannot be moved. */
+  /** null on a graph, whose players cannot be moved. */
   moved: BoardProgress["moved"];
 };
 
@@ -214,7 +213,7 @@ export abstract class Game extends Playback {
   abstract clear(): void;
   /** Loads the game of a link. Throws and changes nothing if the link cannot be read. */
   abstract load(link: string): void;
-  /** Returns the games in a text without loading them. Throws if the first cannot be read. */
+  /** Returns the games in a text without loading them. Throws if the first game cannot be read. */
   abstract readCases(text: string): PastedCase[];
   /** The game as text that `readCases` reads. */
   abstract copy(format: "leetcode" | "text"): string;
@@ -287,7 +286,7 @@ export abstract class Game extends Playback {
     this.#begin(this.view.linkedState);
   }
 
-  /** The solution for a match after this many plies; null while the game cannot be played. The game frees it. */
+  /** The solution for a match after this many plies; null while the game cannot be played. Freed by the game. */
   solutionAfter(_plies: number): Solution | null {
     return this.solution;
   }
@@ -310,7 +309,7 @@ export abstract class Game extends Playback {
     return this.withKeys(this.#linkAfter(isLine ? 0 : this.ply), keys);
   }
 
-  /** A link to the current state that hides the answer. `counts`: whether it also asks for the number of moves. */
+  /** A link to a puzzle about the current state. `counts`: whether the puzzle also asks for the number of moves. */
   puzzleLink(title: string, counts: boolean): string {
     return this.withKeys(this.#linkAfter(this.ply), { hide: true, title, terms: counts ? "count=1" : "" });
   }

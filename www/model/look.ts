@@ -76,15 +76,15 @@ export interface Look {
   editing?: boolean;
   /** Whether the game cannot be edited. */
   readonly?: boolean;
-  /** The explanation of the keys for screen readers, if it differs from the one for editing. */
+  /** The explanation of the keys for screen readers, if it differs from the explanation for editing. */
   help?: string | null;
-  /** Handles a press on a place if presses do not draw; returns a sentence about why it does nothing. */
+  /** Handles a press on a place if presses do not draw. If the press does nothing, returns a sentence that says why. */
   press?: (place: number) => string | undefined;
   /** The player whose piece a press moves; the piece can also be dragged. */
   moves?: Player | null;
   /** Whether a player on the cheese is drawn eating it. Only on a board. */
   eats?: boolean;
-  /** Handles a finger's tap that does not draw; returns whether the tap changes the game, or why it does nothing. */
+  /** Handles a finger's tap that does not draw; returns whether the tap changes the game, or the reason why not. */
   tap?: (place: number) => boolean | string;
 }
 

@@ -6,7 +6,7 @@ import { type Rival, STRENGTHS } from "./names";
 import { isMistake, opponentOf, REPLY_DELAY } from "./opponent";
 
 export interface Opponent {
-  /** The reader's side. */
+  /** The player whom the reader plays. */
   side: Player;
   /** The opponent's strength; `"person"`: two people share this device. */
   strength: Rival;
@@ -38,7 +38,6 @@ export interface Result {
   ending: Ending | "given-up" | "repeat" | "late";
 }
 
-/** A move with its grade. */
 export interface GradedMove {
   /** The number of plies before the move. */
   ply: number;
@@ -48,14 +47,14 @@ export interface GradedMove {
 
 /**
  * The number of moves by which this move hastens the loss of its player, in that player's own moves; else 0. On a
- * graph, a loss that comes one ply sooner may take as many moves as before: then 0.
+ * graph, also 0 if the loss comes one ply sooner but takes as many moves as before.
  */
 export function movesLost({ move: { by }, grade: { verdict, before, after } }: GradedMove): number {
   if (verdict !== "sooner" || before.plies === null || after.plies === null) return 0;
   return ownMoves(before.plies, by, by) - ownMoves(after.plies + 1, by, by);
 }
 
-/** Whether the move gave up a forced win, or allowed the opponent one. */
+/** Whether the move gave up a forced win, or gave the opponent a forced win. */
 export const isBlunder = ({ move, grade }: GradedMove): boolean =>
   winnerOf(grade.after) !== move.by && isMistake(grade);
 
@@ -67,7 +66,7 @@ type Stage =
   | { readonly kind: "hinted"; readonly choices: readonly RankedMove[]; readonly hint: RankedMove }
   /** The opponent is about to move. */
   | { readonly kind: "waiting" }
-  /** The match is over. `turningPoint`: the move that decided it; null if none did. */
+  /** The match is over. `turningPoint`: the move that decided the match; null if no move did. */
   | { readonly kind: "over"; readonly result: Result; readonly turningPoint: GradedMove | null };
 
 /** The visible part of a match: its current stage, or an earlier move. */
@@ -93,7 +92,7 @@ export class Match {
   readonly #moved: () => void;
 
   /**
-   * Starts or continues a match. Call `resume` to let the opponent move if it is its turn.
+   * Starts or continues a match. Call `resume` afterwards, because the opponent may be the player to move.
    * @param moved called after each move from now on
    * @throws {CatMouseError} if the game cannot be read or a move is not legal
    */
@@ -126,12 +125,12 @@ export class Match {
     return this.#help;
   }
 
-  /** Whether two people play, both of them readers. */
+  /** Whether two people play. Both count as readers. */
   get isShared(): boolean {
     return this.terms.strength === "person";
   }
 
-  /** The reader's side; if two people play, the player to move. */
+  /** The player whom the reader plays; if two people play, the player to move. */
   get reader(): Player {
     const { game, terms } = this;
     return (this.isShared ? game.stateAfter(game.plies)?.turn : null) ?? terms.side;
@@ -199,7 +198,7 @@ export class Match {
     return this.#asked === "hint" && hint ? { kind: "hinted", choices, hint } : { kind: "turn", choices };
   }
 
-  /** The result of the match; `null` while it goes on. */
+  /** The result of the match; `null` while the match goes on. */
   #resultOf(choices: readonly RankedMove[]): Result | null {
     const { outcome, game } = this;
     if (!outcome) return null;
@@ -229,7 +228,7 @@ export class Match {
     return moves.slice(0, ply + 1).filter(({ by }) => by === moves[ply]?.by).length;
   }
 
-  /** Lets the opponent move after a delay, if it is its turn. */
+  /** If the opponent is to move, makes its move after a delay. */
   resume(): void {
     clearTimeout(this.#timer);
     if (this.stage.kind === "waiting") this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);

@@ -114,7 +114,7 @@ export abstract class Playback {
   }
 
   stateAfter(plies: number): State | null {
-    // States within the moves made by hand do not need the optimal play after them, which takes time.
+    // States within the moves made by hand do not need the optimal play after them, which takes time to compute.
     const moves = plies > Math.max(this.played.length, this.#states.length - 1) ? this.moves : this.played;
     for (let ply = this.#states.length; ply > 0 && ply <= plies; ply += 1) {
       const [before, move] = [this.#states[ply - 1], moves[ply - 1]];
@@ -133,7 +133,7 @@ export abstract class Playback {
     this.changed();
   }
 
-  /** Advances by one ply. At the end of a loop, play continues from its beginning, which is the same state. */
+  /** Advances by one ply. At the end of a loop, play continues from the loop's beginning, which is the same state. */
   next(): void {
     const { loopsFrom } = this;
     this.goTo(this.ply === this.plies && loopsFrom !== null ? loopsFrom + 1 : this.ply + 1);

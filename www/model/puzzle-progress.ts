@@ -48,7 +48,7 @@ function isTried(value: unknown): value is Tried {
   return Array.isArray(solved) && solved.every(isDate) && isEffort(value);
 }
 
-/** Merges two records: a puzzle solved in either is solved. */
+/** Merges two records. A puzzle is solved if it is solved in either record. */
 export function merged(one: PuzzleProgress, other: PuzzleProgress): PuzzleProgress {
   const all = { ...one };
   for (const [id, tried] of Object.entries(other)) {
@@ -97,8 +97,8 @@ export function solvedOn(progress: PuzzleProgress, id: string, date: string): Pu
 export const isSolved = (progress: PuzzleProgress, id: string): boolean => (progress[id]?.solved.length ?? 0) > 0;
 
 /**
- * The number of days in a row on which the puzzle of the day was solved on its day, up to today; up to
- * yesterday while today's is unsolved.
+ * The number of days in a row on which the reader solved the puzzle of that day. The last day is today or, while
+ * today's puzzle is unsolved, yesterday.
  * @param time as `Date.now()` returns it
  */
 export function streakOf(progress: PuzzleProgress, days: readonly string[], time: number): number {

@@ -133,8 +133,8 @@ const helped = (effort: Effort, hint: HintLevel, what: "hints" | "looked" | null
   step({ kind: "asked", hint, effort: what ? added(effort, what) : effort }, ["feedback"], what ? [what] : []);
 
 /**
- * Whether showing the solution adds nothing more to the effort. In a puzzle with moves, the idea and the move are one
- * help: after the idea, the move adds nothing.
+ * Whether showing the solution adds nothing more to the effort. In a puzzle with moves, the idea and the move count as
+ * one help, so after the idea the move adds nothing.
  */
 const isCounted = (hint: HintLevel, puzzle: PuzzleKind): boolean => hint === 2 || (hint === 1 && puzzle !== "change");
 
@@ -143,8 +143,8 @@ const isEnough = ({ puzzle, ownMoves }: Facts): boolean =>
   puzzle === "only-move" || (puzzle === "hold" && ownMoves >= MOVES_TO_HOLD);
 
 /**
- * Handles a move that is no mistake. The move is still wrong if it repeats a position. `suffices`: whether it solves
- * the puzzle.
+ * Handles a move that is no mistake, or the opponent's reply. If either repeats a position in a puzzle to win, the
+ * reader's move is wrong after all. `suffices`: whether the move solves the puzzle.
  */
 function moved(now: PuzzleSession, facts: Facts, suffices: boolean, comparison?: Comparison): Step {
   const { effort } = now;
@@ -162,7 +162,7 @@ function edited(now: PuzzleSession, hint: HintLevel, progress: Progress | null):
   return hint > 0 || progress?.refusal ? step(asked, ["feedback"]) : stay(asked);
 }
 
-/** The outcome of a move, with plies counted from the position before it. */
+/** The outcome of a move, with plies counted from the position before the move. */
 const withMove = ({ outcome }: RankedMove): Outcome => ({
   ...outcome,
   plies: outcome.plies === null ? null : outcome.plies + 1,
@@ -323,8 +323,8 @@ export class PuzzlePlay {
   }
 
   /**
-   * Makes a move, if it is legal; returns whether it is. A wrong move is answered immediately: the position
-   * after the reply is shown.
+   * Makes a move, if it is legal; returns whether it is. After a wrong move, the opponent replies immediately, without
+   * a delay.
    */
   press(to: number): boolean {
     const { game, choices } = this;
@@ -338,7 +338,7 @@ export class PuzzlePlay {
     return true;
   }
 
-  /** Compares an only move with the others. */
+  /** Compares an only move with the other moves. */
   #compared(move: RankedMove | undefined): Comparison | undefined {
     const [next, ...more] = this.choices.filter(({ to }) => to !== move?.to);
     if (this.kind !== "only-move" || !move || !next) return undefined;
@@ -364,7 +364,7 @@ export class PuzzlePlay {
     this.#do({ do: "edit" });
   }
 
-  /** Shows the idea, the move or the change. First undoes the reader's changes: hints are about the original game. */
+  /** Undoes the reader's changes, because hints are about the original game. Then shows the idea, move or change. */
   showHint(action: "hint" | "solution" = "hint"): void {
     this.#undoAll();
     this.#do({ do: action });
@@ -406,7 +406,7 @@ export class PuzzlePlay {
     };
   }
 
-  /** Lets the opponent move after a delay, if it is its turn. */
+  /** If the opponent is to move, makes its move after a delay. */
   #resume(): void {
     clearTimeout(this.#timer);
     if (this.now.kind === "waiting") this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
@@ -431,7 +431,7 @@ export class PuzzlePlay {
     if (this.kind === "change" && this.game.canUndo) this.game.startOver();
   }
 
-  /** Finds the change that solves the puzzle. On a graph, this is called again whenever further changes are found. */
+  /** Finds the change that solves the puzzle. On a graph, repeated whenever further changes are found. */
   #findAnswer(): void {
     const { game } = this;
     const isWanted = this.kind === "change" && (this.hint > 0 || this.#makesAnswer !== null);

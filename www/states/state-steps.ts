@@ -21,7 +21,7 @@ export interface StateStep {
   through: number | null;
 }
 
-/** The step after which `shown` states are labelled. If `shown` exceeds the length of `order`, so are the draws. */
+/** The step after which `shown` states are labelled; if `shown` exceeds the length of `order`, the draws too. */
 export function stateStep({ labels, order, through }: StateLabels, shown: number): StateStep {
   const isLast = shown > order.length;
   const known = new Set(order.slice(0, shown));
@@ -35,7 +35,7 @@ export function stateStep({ labels, order, through }: StateLabels, shown: number
   };
 }
 
-/** Whether this move decided the state of this step. One move decides a won state; all moves decide a lost one. */
+/** Whether this move decided the state of this step. One move decides a won state; all moves decide a lost state. */
 export const isDeciding = ({ labels, state, through }: StateStep, from: number, to: number): boolean =>
   from === state && through !== null && (to === through || labels[from] === "lose");
 

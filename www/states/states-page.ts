@@ -29,7 +29,7 @@ const TOOLS: readonly GraphTool[] = ["move", "connect", "add", "delete", "lost",
 /** The time of each step, in milliseconds. */
 const STEP_INTERVAL = 1200;
 
-/** The delay before the address is updated, in milliseconds: browsers limit the number of updates. */
+/** The delay before the address is updated, in milliseconds. Browsers limit the number of updates. */
 const ADDRESS_DELAY = 250;
 
 export class StatesPage extends PageElement {
@@ -143,7 +143,7 @@ export class StatesPage extends PageElement {
     this.#say(this.#told());
   }
 
-  /** Shows a graph from its first step, even if it is the same graph. */
+  /** Shows a graph from its first step, even if the graph is already shown. */
   #load(link: string): void {
     this.#labelled = "";
     this.#act(() => this.#graph.paste(link));
@@ -280,7 +280,7 @@ export class StatesPage extends PageElement {
     </div>`;
   }
 
-  /** The button stands where Share does in Solve: below the drawing or, in one column, beside Edit. */
+  /** The button that copies the link. Like Share in Solve, it is below the drawing or, in one column, beside Edit. */
   #copyButton(page: PageWords, kind: string): TemplateResult {
     const { copied, link } = page.copying;
     return plainButton(this.#copier.hasCopied(this.#address) ? copied : link, () => this.#copyLink(), { kind });
@@ -298,7 +298,7 @@ export class StatesPage extends PageElement {
     return `${siteOf()}#${this.#graph.view.link}`;
   }
 
-  /** A summary of the labels shown so far, which lets the reader predict the next ones. */
+  /** A summary of the labels shown so far, which lets the reader predict the next labels. */
   get #summary(): Sentence {
     const { labels } = this.#step;
     const states = (label: (typeof labels)[number]) =>

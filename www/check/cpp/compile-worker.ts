@@ -5,7 +5,7 @@ import type { Problem } from "../protocol";
 import { type Compiled, type Compiler, compile, linesOf } from "./compile";
 import harness from "./harness.h?raw";
 
-/** Why the compiler cannot start. `old`: the browser cannot decompress its files; `damaged`: the files are invalid. */
+/** Why the compiler cannot start. `old`: the browser cannot decompress the files; `damaged`: the files are invalid. */
 export type LoadFailure = "network" | "damaged" | "memory" | "old";
 
 export type ToCompiler =

@@ -9,7 +9,7 @@ export interface Compiler {
 }
 
 export interface CompileError {
-  /** The place of the error in the visitor's code, from 1; null if the error is elsewhere. */
+  /** The line and column of the error in the visitor's code, from 1; null if the error is elsewhere. */
   place: { line: number; column: number } | null;
   message: string;
   /** The excerpt of the code in the compiler's message. */
@@ -31,10 +31,10 @@ export type Compiled = { module: Uint8Array<ArrayBuffer> } | { errors: CompileEr
 /** The file name of the visitor's code. */
 const FILE = "solution.cpp";
 const HARNESS = "harness.h";
-/** The file that includes the code and exports the function that calls it. */
+/** The file that includes the code and exports the function that calls the code. */
 const MAIN = "all.cpp";
 
-/** The headers that are always included: almost every solution needs some of them. */
+/** The headers that are always included, because almost every solution needs some of them. */
 const HEADERS =
   "algorithm array bitset cassert cctype cfloat climits cmath cstdarg cstddef cstdint cstdio cstdlib cstring deque functional iostream iterator limits list map memory numeric queue set stack string string_view tuple unordered_map unordered_set utility vector";
 
@@ -86,7 +86,7 @@ template <class M, class N> auto __gcd(M m, N n) { return gcd(m, n); }
 `;
 }
 
-/** Replaces the library's handler of failed checks with one that reports the check. */
+/** Replaces the library's handler of failed checks with a handler that reports the check. */
 const ASSERTION_HANDLER = `#pragma once
 #pragma GCC system_header
 #include <__config>
@@ -170,7 +170,7 @@ function checked(module: Uint8Array<ArrayBuffer>): Compiled {
   const names = WebAssembly.Module.imports(new WebAssembly.Module(module)).map(({ name }) => name);
   const others = names.filter((name) => !ALLOWED.test(name));
   if (others.length === 0) return { module };
-  // If several patterns match, the first decides: an import for files is the clearest sign.
+  // If several patterns match, the first decides, because an import for files is the clearest sign.
   for (const [pattern, what] of IMPORTS)
     if (others.some((name) => pattern.test(name))) return { unsupported: { what, name: "", line: null } };
   return { unsupported: { what: "other", name: others.join(", "), line: null } };
@@ -210,7 +210,7 @@ export function errorsIn(said: string, code: string): CompileError[] {
     else if (linked !== undefined) {
       if (last?.message !== linked) errors.push({ place: null, message: linked, excerpt: "" });
     } else if (kind === "note" && isOwn && last) {
-      // An error in the library, or after the end of the code, gets the place of the first note about the code.
+      // An error in the library, or after the end of the code, gets the position of the first note about the code.
       if (last.place) note(text);
       else last.place = place;
     } else if (kind === undefined && isOwn && /^[ \d]+\|/.test(text)) note(text);
@@ -229,7 +229,7 @@ export function errorsIn(said: string, code: string): CompileError[] {
 const inOurWords = (message: string) =>
   /incomplete type 'Solution'|'Solution' does not refer/.test(message) ? "class Solution is not defined" : message;
 
-/** The offset of the module's code section in bytes. The positions in the line information are relative to it. */
+/** The offset of the module's code section in bytes. The line information counts positions from this offset. */
 function codeOf(module: Uint8Array): number {
   let at = 8;
   const number = () => {

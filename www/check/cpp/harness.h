@@ -53,7 +53,7 @@ template <class S> answer catMouseGame() {
 
 } // namespace judge_
 
-// The library and the compiler call these. Their default versions do not report a reason.
+// The library and the compiler call these functions. The default versions do not report a reason.
 extern "C" {
 void abort() { judge_::stop(judge_::aborted, nullptr); }
 void _Exit(int status) { judge_::stop(judge_::exited, to_string(status).c_str()); }

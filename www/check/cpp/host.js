@@ -1,5 +1,5 @@
 // Runs a compiled C++ solution in the sandbox. The value of this script is a function that inside.js calls. The
-// solution is WebAssembly: it only reaches its own memory and the functions below, and so cannot change anything in
+// solution is WebAssembly, so it reaches only its own memory and the functions below, and cannot change anything in
 // JavaScript.
 
 /**
@@ -28,7 +28,7 @@
     }
   }
 
-  /** Runs WebAssembly on a stack of its own; undefined if the browser cannot. @type {((code: Function) => (...args: number[]) => Promise<number>) | undefined} */
+  /** Runs WebAssembly on a stack of its own; undefined if the browser lacks this feature. @type {((code: Function) => (...args: number[]) => Promise<number>) | undefined} */
   const promising = /** @type {any} */ (WebAssembly).promising;
 
   Error.stackTraceLimit = MOST_PLACES;
@@ -107,8 +107,8 @@
   /** The reason of an error: one word, perhaps with details. @param {unknown} error */
   function reasonOf(error) {
     if (error instanceof Stop) return error.message;
-    // Not a RuntimeError: the browser has no memory to start the code, or the browser's own stack is full.
-    // A RuntimeError with a stack pointer outside of 0 to `top`: the stack in the code's memory is full.
+    // An error that is no RuntimeError means that the browser has no memory to start the code, or that the browser's
+    // stack is full. A stack pointer outside of 0 to `top` means that the stack in the code's memory is full.
     if (!(error instanceof WebAssembly.RuntimeError)) return /memory/i.test(String(error)) ? "memory" : "stack";
     const pointer = code?.__stack_pointer.value ?? top;
     return pointer < 0 || pointer > top ? "stack" : `trap: ${error.message}`;
@@ -185,7 +185,7 @@
   /** Whether the stack was too small for an answer. @param {Answer | undefined} answer */
   const isTooDeep = (answer) => /** @type {any} */ (answer?.given)?.error === "stack";
 
-  /** Repeats a question on a stack of its own, which is larger: in Chromium, twice as large as a worker's. @param {any[]} input @returns {Promise<Answer>} */
+  /** Repeats a question on a larger stack. In Chromium, this stack is twice as large as a worker's. @param {any[]} input @returns {Promise<Answer>} */
   async function answerDeep(input) {
     const failed = start();
     if (failed !== null) return { given: { error: failed }, stack: null };

@@ -106,7 +106,7 @@ def text_of(value):
 
 
 def stack_of(error):
-    """Returns the calls as Python writes them, without those of this file. Python itself takes seconds for thousands of calls."""
+    """Returns the calls as Python writes them, without those of this file. Python's own function takes seconds for thousands of calls."""
     traced = traceback.walk_tb(error.__traceback__)
     calls = ((line, frame.f_code.co_name) for frame, line in traced if frame.f_code.co_filename == "solution.py")
     text = ""
@@ -119,7 +119,7 @@ def stack_of(error):
 
 
 def forget(error):
-    """Frees one by one the calls that an error keeps. Freeing a long chain at once would overflow the browser's stack."""
+    """Frees the calls that an error keeps, one by one. Freeing a long chain at once would overflow the browser's stack."""
     links, link = [], error.__traceback__
     while link:
         links.append(link)
