@@ -24,14 +24,12 @@
 /** @typedef {Record<string, Record<string, Time>>} Times by the names of sets and contenders */
 
 /**
- * The minimum length of a sample in milliseconds: browser clocks tick in steps of up to 0.02. If possible,
- * samples of slow contenders are at most twice as long: short enough to avoid interruptions.
+ * The minimum length of a sample in milliseconds, because browser clocks tick in steps of up to 0.02. If possible,
+ * samples of slow contenders are at most twice as long, so that most of them are not interrupted.
  */
 const SAMPLE = 4;
 
-/**
- * The time that a contender may take per round on average, in milliseconds. If one pass takes longer, it skips rounds.
- */
+/** The milliseconds that a contender may take per round on average. A contender whose pass is longer skips rounds. */
 const SHARE = 100;
 
 /** Warm-up in milliseconds, during which the engine's compilers may be active. */
@@ -41,11 +39,11 @@ const WARM_UP = 150;
 class Measured {
   /** @type {number[][]} milliseconds for one pass over the part, `[part][round]` */
   samples = [];
-  /** The number of boards in a sample: for a slow contender, one pass is split into several samples. */
+  /** The number of boards in a sample. A pass of a slow contender is split into several samples. */
   part;
-  /** The number of passes in a sample: a fast contender's sample has several. */
+  /** The number of passes in a sample. A sample of a fast contender has several passes. */
   passes = 1;
-  /** The contender takes part in one of this many rounds: a very slow one skips some. */
+  /** The contender takes part in one of this many rounds. A very slow contender skips rounds. */
   every = 1;
 
   /** @param {Set} set @param {Contender} contender */

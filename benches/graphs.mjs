@@ -13,8 +13,8 @@ import { EdgeEffects, initSync, labelStates, solveGraph } from "../pkg/cat_and_m
 import { CAT_WON, MOUSE_WON, NO_STATE } from "./shared.mjs";
 import { solvePublished } from "./textbook-published-graph.mjs";
 
-/** The number of nodes; the average number of neighbours. */
 const NODES = 50;
+/** The average numbers of neighbours of a node. */
 const NEIGHBOURS = [3, 5, 7, 15, 30];
 const GRAPHS = 50;
 const ROUNDS = 21;

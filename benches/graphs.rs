@@ -35,7 +35,7 @@ fn random(rng: &mut Rng, neighbours: u32) -> (Lists, Graph) {
                 lists[other].push(one);
             }
         }
-        // A graph in which a player has no edge is refused. Then another one is made.
+        // A graph in which a player has no edge is refused. Then the loop tries again.
         if let Ok(graph) = Graph::new(&lists) {
             return (lists, graph);
         }
@@ -45,8 +45,8 @@ fn random(rng: &mut Rng, neighbours: u32) -> (Lists, Graph) {
 /// `results[mouse][cat][turn]`: the winner and the plies; `None` for a draw.
 type Results = Vec<Vec<[Option<(usize, u16)>; 2]>>;
 
-/// The textbook queue as it is usually written down: degrees (the numbers of moves that are not known to lose) and
-/// results in nested vectors, tuples in a queue, and for each state taken from it a new list of its predecessors.
+/// The textbook queue as it is usually written: degrees (the numbers of moves that are not known to lose) and results
+/// in nested vectors, tuples in a queue, and a new list of predecessors for each state taken from the queue.
 fn published(graph: &Lists) -> Results {
     let mut degrees = vec![vec![[0; 2]; NODES]; NODES];
     let mut results: Results = vec![vec![[None; 2]; NODES]; NODES];
@@ -117,8 +117,7 @@ fn times<const CALLS: usize>(rounds: usize, mut calls: [&mut dyn FnMut(); CALLS]
 
 #[allow(clippy::cast_precision_loss)] // counts of graphs are small
 fn main() {
-    // Only `cargo bench` adds --bench. `cargo test --benches` does not: it runs one round, to show that all results
-    // agree.
+    // Only `cargo bench` adds --bench. Under `cargo test --benches`, one round shows that all results agree.
     let rounds = if env::args().any(|argument| argument == "--bench") { ROUNDS } else { 1 };
     let mut rng = Rng::with_seed(913);
     println!("graphs of {NODES} nodes, µs a graph: neighbours, crate, queue as published, ratio");

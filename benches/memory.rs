@@ -16,7 +16,7 @@ fn main() -> io::Result<()> {
     let mut found = Map::new();
     for set in sets().iter().filter(|set| set.purpose == Purpose::Main) {
         let prepared: Vec<Prepared> = set.setups.iter().map(Prepared::new).collect();
-        // The first solve also allocates the memory that all later ones reuse.
+        // The first solve also allocates the memory that all later solves reuse.
         drop(solve_board(&prepared[0].board, prepared[0].jumps, MoveLimit::default()));
         let mut bytes: Vec<u64> = prepared.iter().map(held).collect();
         bytes.sort_unstable();
@@ -27,7 +27,7 @@ fn main() -> io::Result<()> {
     native::write("memory.json", &Value::Object(found))
 }
 
-/// The number of bytes that a solution holds, itself included.
+/// The number of bytes of a solution and of all memory that it holds.
 fn held(prepared: &Prepared) -> u64 {
     let mut solution = None;
     let counted = measure(|| solution = Some(solve_board(&prepared.board, prepared.jumps, MoveLimit::default())));

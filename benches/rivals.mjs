@@ -5,8 +5,8 @@
  * WebAssembly module grows, its old buffer is detached, and V8 then adds a check for detached buffers to
  * every access to a typed array in that thread. This makes the tuned solver a third slower.
  *
- * The rivals are JavaScript with TypeScript's types in comments, checked by `tsc` like all other code: Node
- * and browsers run them as written, not as a compiler's output.
+ * The rivals are JavaScript with TypeScript's types in comments, which `tsc` checks like all other code. So Node and
+ * browsers run them as written, not as a compiler's output.
  */
 
 import { CAT_WON, digest, MOUSE_WON, NO_STATE, time } from "./shared.mjs";

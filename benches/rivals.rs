@@ -1,9 +1,9 @@
-//! Compares the crate with the textbook queue. A number at the end sets the seconds:
+//! Compares the crate with the textbook queue. A number at the end of the command sets the seconds for the rounds:
 //! `cargo bench -p cat-and-mouse-benches --bench rivals -- 10`.
 //!
-//! First the boards are written to `target/bench/boards.json`, from which the benches in JavaScript read them. Then
-//! every state of every board is compared, and a difference is a panic. Then the contenders take turns, round by round,
-//! in this one process; the medians are printed and written to `target/bench/native.json`.
+//! First the boards are written to `target/bench/boards.json` for the benches in JavaScript. Then the results of every
+//! state of every board are compared, and a difference is a panic. Then the contenders take turns in rounds, in this
+//! one process. The medians are printed and written to `target/bench/native.json`.
 
 use std::env;
 use std::io;
@@ -21,7 +21,7 @@ use serde_json::{Map, Value, json};
 /// The time for the rounds in seconds. Comparing the boards takes a few seconds more.
 const SECONDS: f64 = 25.0;
 
-/// The entry for pairs of cells that are not a state, because of a wall, in the tables of the JavaScript package.
+/// The entry in the tables of the JavaScript package for two cells that are not a state, because one is a wall.
 const NO_STATE: u16 = 0xC000;
 
 fn main() -> io::Result<()> {
@@ -45,8 +45,7 @@ fn main() -> io::Result<()> {
     }
     println!("All agree on every state of every board.");
 
-    // Only `cargo bench` adds --bench. `cargo test --benches` does not: it only checks that all results agree, and
-    // measures nothing.
+    // Only `cargo bench` adds --bench. `cargo test --benches` only checks that all results agree, and measures nothing.
     if !env::args().any(|argument| argument == "--bench") {
         return Ok(());
     }

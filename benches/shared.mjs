@@ -1,4 +1,4 @@
-/** Types of boards and results that all benches share. `native/boards.rs` makes the boards: there is only one generator. */
+/** Types of boards and results that all benches share. `native/boards.rs` makes the boards of all benches. */
 
 /** @typedef {{ grid: string[], catJump: number, mouseJump: number }} Setup */
 /** @typedef {{ purpose: "main" | "what-ifs" | "growth", name: string, setups: Setup[] }} Set */
@@ -10,7 +10,7 @@ export const CAT_WON = 2 << 14;
 export const NO_STATE = 3 << 14;
 
 /**
- * A digest of many numbers, which makes differences evident: FNV-1a, as in `rivals.rs`.
+ * The FNV-1a hash of these numbers, as in `rivals.rs`. Different numbers hardly ever have the same hash.
  *
  * @param {Iterable<number>[]} rows
  * @returns {number}

@@ -3,8 +3,8 @@
  * as objects in a queue, and a new list of predecessors for each state taken from the queue. The degree of a
  * state is the number of its moves that are not known to lose.
  *
- * The only change is in its favour: the queue is read by index instead of `shift()`, which can be slow on
- * long arrays.
+ * Only one thing is unusual, and makes it faster: the queue is read by index instead of `shift()`, which can be slow
+ * on long arrays.
  *
  * Published solutions of this form often stop at the first answer. This solution, like the package, decides every
  * state of the board and its distance.
@@ -25,7 +25,7 @@
  * @property {number} plies
  */
 
-// Nested arrays are typed `any[]`: with strict index checks, the usual notation would need casts everywhere.
+// Nested arrays are typed `any[]`, because strict index checks would demand casts everywhere in the usual notation.
 
 /**
  * Decides every state. `results[mouse][cat][turn]` is a `Result`; `null` for a draw, and for a state with a
@@ -62,7 +62,7 @@ export function solvePublished(grid, catJump, mouseJump) {
   /**
    * @param {number} cell
    * @param {number} jump
-   * @returns {number[]} the cells a player may go to, its own included
+   * @returns {number[]} the cells to which a player may go, including its own cell
    */
   function reach(cell, jump) {
     const found = [cell];

@@ -1,23 +1,23 @@
 /**
- * The textbook solution of Cat and Mouse II, tuned as far as we could in JavaScript: a fair rival.
+ * The textbook solution of Cat and Mouse II, tuned as far as we could in JavaScript, so that the comparison is fair.
  *
  * It has the same queue and degree counts as `textbook-published.mjs`, and also decides every state of the
- * board. These changes make it more than twenty times as fast; each was kept because it measured faster:
+ * board. These changes make it 12 to 20 times as fast, as docs/performance.md shows:
  *
  * - All data is in typed arrays that are allocated once. Solving allocates nothing.
- * - Walls are left out: floor cells are numbered from 0, so there are no states to skip.
- * - The moves from each cell are listed once a board, all lists in one array.
+ * - Only floor cells are numbered, so no state with a player on a wall has to be skipped.
+ * - The moves from each cell are listed once per board, all lists in one array.
  * - A state is one small number: two cells of six bits. The cell that a move does not change comes first, so
  *   a move only replaces the low bits, and all predecessors of a state lie close together.
  * - There is one queue for each winner and turn. The loops need no test for winner or turn, and plies are not
- *   stored with the states: they are the same for all states appended in one round.
+ *   stored with the states, because all states appended in one round have the same plies.
  * - The loops have no branches: every candidate is written to the end of the queue, and the end only advances
  *   if the candidate is newly decided.
  * - It stops when no state is undecided, without following the last moves backwards.
  *
- * Slower variants: one queue with branches (1.2 times), degrees in bytes (1.1 times), queues and lists in 16
- * bits (1.2 times), an object of arrays as the loops' parameter (1.4 times), inlined loops with outer arrays
- * (2 times). Equally fast: two predecessors per iteration, degrees and results in one array.
+ * These variants took longer by the factor in parentheses: one queue with branches (1.2), degrees in bytes (1.1),
+ * queues and lists in 16 bits (1.2), an object of arrays as the loops' parameter (1.4), inlined loops with outer
+ * arrays (2). These took as long: two predecessors per iteration, degrees and results in one array.
  */
 
 /** @typedef {import("./textbook-published.mjs").Player} Player */
@@ -31,9 +31,9 @@ const MOUSE_WON = 1 << 14;
 const CAT_WON = 2 << 14;
 const NO_STATE = 3 << 14;
 
-/** The number of a floor cell, or -1 for a wall. */
+/** For each cell of the board, the number of its floor cell, or -1 for a wall. */
 const numberOf = new Int32Array(CELLS);
-/** The cell of a number. */
+/** The cell on the board of each floor cell, by its number. */
 const cellOf = new Int32Array(CELLS);
 
 /**
@@ -67,15 +67,15 @@ const cat = makeTurn();
 let floor = 0;
 
 /**
- * Takes states of one winner and turn from their queue. In each state before them, the winner now has a winning move:
- * those that were undecided are appended to the winner's queue for the other turn.
+ * Takes states of one winner and turn from their queue. In each predecessor of these states, the winner has a winning
+ * move. Predecessors that were undecided are appended to the winner's queue for the other turn.
  *
  * @param {Int32Array} queue
  * @param {number} head
  * @param {number} end
  * @param {Uint16Array} result
  * @param {number} value
- * @param {Int32Array} begin the moves of the player who moved there, the winner
+ * @param {Int32Array} begin the moves of the winner, who moved to these states
  * @param {Int32Array} to
  * @param {Int32Array} degree
  * @param {Int32Array} next
@@ -94,7 +94,7 @@ function tellWinner(queue, head, end, result, value, begin, to, degree, next, ta
       const open = /** @type {number} */ (degree[previous]);
       degree[previous] = 0;
       next[tail] = previous;
-      // `tail` grows by one if open > 0: by the sign bit of -open.
+      // `tail` grows by the sign bit of `-open`: by one if `open` is more than 0.
       tail += -open >>> 31;
     }
   }
@@ -102,14 +102,14 @@ function tellWinner(queue, head, end, result, value, begin, to, degree, next, ta
 }
 
 /**
- * Takes states from their queue like `tellWinner`, but here the loser moved there. Appends the states before them in
- * which all moves of the loser are now known to lose.
+ * Takes states from their queue like `tellWinner`, but here the loser moved to these states. Appends the predecessors
+ * in which all moves of the loser are now known to lose.
  * @param {Int32Array} queue
  * @param {number} head
  * @param {number} end
  * @param {Uint16Array} result
  * @param {number} value
- * @param {Int32Array} begin the moves of the player who moved there, the loser
+ * @param {Int32Array} begin the moves of the loser, who moved to these states
  * @param {Int32Array} to
  * @param {Int32Array} degree
  * @param {Int32Array} next
@@ -128,7 +128,7 @@ function tellLoser(queue, head, end, result, value, begin, to, degree, next, tai
       const open = /** @type {number} */ (degree[previous]) - 1;
       degree[previous] = open;
       next[tail] = previous;
-      // `tail` grows by one if open is 0: only then has neither `open` nor `-open` the sign bit.
+      // `tail` grows by one if `open` is 0, because only then neither `open` nor `-open` has the sign bit.
       tail += ((open | -open) >>> 31) ^ 1;
     }
   }

@@ -1,11 +1,11 @@
-//! The boards that all benches decide: the same ones on every machine. The benches in JavaScript read them from the
-//! file that `rivals.rs` writes.
+//! The boards that all benches decide, the same on every machine. The benches in JavaScript read them from the file
+//! that `rivals.rs` writes.
 
 use std::ops::RangeInclusive;
 
 use fastrand::Rng;
 
-/// The seed of the random numbers for the first set. The next set has the next number.
+/// The seed of the random numbers for the first set. The seed of each next set is one more.
 pub const SEED: u64 = 1728;
 
 /// A board as text, with its jumps.
@@ -45,7 +45,7 @@ pub struct Set {
     pub setups: Vec<Setup>,
 }
 
-/// The ranges from which everything is drawn, with equal probability for all numbers.
+/// The ranges from which the numbers for a board are chosen at random, with equal probability.
 #[derive(Clone)]
 struct Recipe {
     sides: RangeInclusive<usize>,
@@ -89,7 +89,7 @@ fn setup(random: &mut Rng, Recipe { sides, percent_walls, jumps }: &Recipe) -> S
     let percent = random.f32() * (percent_walls.end() - percent_walls.start()) + percent_walls.start();
     let mut cells: Vec<char> =
         (0..rows * cols).map(|_| if random.f32() * 100.0 < percent { '#' } else { '.' }).collect();
-    // A piece may also replace a wall, so that boards with hardly any floor have room for all three.
+    // A piece may also replace a wall, so that boards with hardly any floor have room for all pieces.
     let mut places: Vec<usize> = (0..cells.len()).collect();
     random.shuffle(&mut places);
     for (piece, place) in ['M', 'C', 'F'].into_iter().zip(places) {

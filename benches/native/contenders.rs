@@ -44,8 +44,7 @@ impl Contender {
 
 // The names of the contenders, as the report knows them.
 
-/// From the board to the verdict at its start, through the public interface; includes dropping everything that was
-/// made.
+/// The crate: solves a board and looks up the verdict, through the public interface.
 pub const SOLVE: &str = "solve";
 /// Like `SOLVE`, but from rows of text.
 pub const TEXT: &str = "text";

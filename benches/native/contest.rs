@@ -11,7 +11,7 @@ use super::contenders::{Contender, Prepared};
 /// as long where possible, so that most of them are not interrupted.
 const SAMPLE: f64 = 0.004;
 
-/// The time that a contender may take per round on average, in seconds. If one pass takes longer, it skips rounds.
+/// The seconds that a contender may take per round on average. A contender whose pass is longer skips rounds.
 const SHARE: f64 = 0.1;
 
 /// Some boards, and the contenders that decide them.
@@ -23,11 +23,11 @@ pub struct Contest {
 /// A contender, and the times that it took for the boards.
 struct Measured {
     contender: Contender,
-    /// The number of boards in a sample: for a slow contender, one pass is split into several samples.
+    /// The number of boards in a sample. A pass of a slow contender is split into several samples.
     part: usize,
-    /// The number of passes in a sample: a fast contender's sample has several.
+    /// The number of passes in a sample. A sample of a fast contender has several passes.
     passes: u32,
-    /// The contender takes part in one of this many rounds: a very slow one skips some.
+    /// The contender takes part in one of this many rounds. A very slow contender skips rounds.
     every: usize,
     /// Microseconds for one pass over the part, `samples[part][round]`.
     samples: Vec<Vec<f64>>,
@@ -48,7 +48,7 @@ impl Contest {
         Self { boards, measured }
     }
 
-    /// Measures each contender once, beginning with another one each round.
+    /// Measures each contender once. Each round starts with another contender.
     pub fn round(&mut self, number: usize) {
         let first = number % self.measured.len();
         let (before, rest) = self.measured.split_at_mut(first);

@@ -81,8 +81,8 @@ impl BoardDraft {
     }
 
     /// The complete board that `frame` describes: the letters of eight rows of eight cells, with 0 for cells outside
-    /// the board. `None` if the frame has any error. This is faster than [`from_rows`](Self::from_rows), because it
-    /// does not find out which error.
+    /// the board. `None` if the frame has any error. This function is faster than [`from_rows`](Self::from_rows),
+    /// because it does not find out what the error is.
     #[cfg(any(test, feature = "web-board"))]
     pub(crate) fn of_frame(frame: &[u8; 64], (rows, cols): (u8, u8)) -> Option<Self> {
         if !is_side(rows) || !is_side(cols) {
@@ -111,8 +111,8 @@ impl BoardDraft {
         Reading::of_rows(rows)?.without_duplicate()
     }
 
-    /// Reads rows in the compact form. It differs from LeetCode's form in two points: `x` is a wall too, and a digit 1
-    /// to 8 is a run of that many floor cells.
+    /// Reads rows in the compact form, which extends LeetCode's form: `x` is a wall too, and a digit 1 to 8 is a run of
+    /// that many floor cells.
     pub(crate) fn from_compact(rows: impl Iterator<Item = impl Iterator<Item = char>>) -> Result<Self, BoardError> {
         Reading::of_compact(rows)?.without_duplicate()
     }
@@ -226,8 +226,8 @@ impl BoardDraft {
     }
 
     /// Puts `piece` on the cell and removes a wall there. Another piece on the cell moves to the old cell of `piece`,
-    /// or to the nearest free cell if `piece` was not on the board; if no cell is free, it leaves the board. Does
-    /// nothing if the cell is outside the board.
+    /// or to the nearest free cell if `piece` was not on the board. If no cell is free, the other piece leaves the
+    /// board. Does nothing if the cell is outside the board.
     pub fn put(&mut self, piece: Piece, cell: Cell) {
         if !self.cells().contains(cell) {
             return;
@@ -248,9 +248,9 @@ impl BoardDraft {
     }
 
     /// Changes the size to this many rows and columns, and returns true. If either is not 1 to 8, changes nothing and
-    /// returns false. Stores in `cut_off` the walls and pieces outside the new size; those that an earlier call stored
-    /// there come back if they fit again. A piece outside the new size moves to the nearest free cell. If no cell is
-    /// free, it leaves the board.
+    /// returns false. Stores in `cut_off` the walls and pieces outside the new size. Walls and pieces that an earlier
+    /// call stored come back if they fit again. A piece outside the new size moves to the nearest free cell. If no cell
+    /// is free, the piece leaves the board.
     pub(crate) fn resize(&mut self, rows: u8, cols: u8, cut_off: &mut CutOff) -> bool {
         if !is_side(rows) || !is_side(cols) {
             return false;
@@ -456,8 +456,8 @@ impl Reader {
 
     #[inline]
     fn read(&mut self, symbol: Symbol, cell: Cell) {
-        // Nearly all cells are floor or wall, in an unpredictable order. This line has no branch between the two, because
-        // the processor would often mispredict it.
+        // Nearly all cells are floor or wall, in an unpredictable order. This line tells them apart without a branch,
+        // because the processor would often mispredict a branch.
         self.walls |= Cells(u64::from(matches!(symbol, Symbol::Content(Content::Wall))) << cell.index());
         match symbol {
             Symbol::Content(Content::Floor | Content::Wall) => {}

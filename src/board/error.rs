@@ -28,7 +28,7 @@ pub enum BoardError {
         /// The row that is too long, counted from 0; `None` if there are too many rows.
         row: Option<usize>,
     },
-    /// A row that is longer or shorter than the first one. All rows must have the same length.
+    /// A row that is longer or shorter than the first row. All rows must have the same length.
     #[error("Row {} has {length} cells, but row 1 has {expected}.", row + 1)]
     RaggedRow {
         /// The first row whose length is not that of row 0, counted from 0.

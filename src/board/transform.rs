@@ -4,8 +4,8 @@ use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;
 use crate::game::cell::Cell;
 
-/// A shift, a quarter turn or a reflection of a whole board. Nothing is lost: a row or column that is shifted over one
-/// edge comes back at the opposite edge.
+/// A shift, a quarter turn or a reflection of a whole board. Nothing is lost, because a row or column that is shifted
+/// over one edge comes back at the opposite edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Transform {

@@ -120,7 +120,7 @@ impl BoardEditor {
         match (seen, draft.content(cell)) {
             (Some((piece, _)), _) => Content::Piece(piece),
             (None, Content::Wall) => Content::Wall,
-            // The draft may have a player on this cell that is elsewhere in this state.
+            // A player that the draft has on this cell is on another cell in this state.
             (None, _) => Content::Floor,
         }
     }

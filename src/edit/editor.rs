@@ -10,12 +10,12 @@ use crate::text::exercise::{Exercise, ExerciseError, Refusal, Subject};
 pub trait Edited: Subject {
     /// The pointer's action in progress; by default none.
     type Hand: Default;
-    /// Content outside the setup or graph that undo restores too, such as walls that a smaller board cuts off. It is
-    /// discarded when another setup or graph is loaded.
+    /// Content outside the setup or graph that undo restores too, such as walls that a smaller board cuts off. This
+    /// content is discarded when another setup or graph is loaded.
     type Hidden: Copy + Debug + Default;
-    /// Whether a change by other means than the pointer keeps an unfinished stroke of the pointer. If true, such a
-    /// change first records the stroke as a step of its own, and redo does nothing if the stroke has changed something.
-    /// If false, such a change and redo both revert the stroke first.
+    /// Whether an unfinished stroke of the pointer is kept when another change comes, for example by a key. If true,
+    /// that change first records the stroke as a step of its own, and redo does nothing if the stroke has changed
+    /// something. If false, that change and redo both revert the stroke first.
     const KEEPS_STROKES: bool;
 
     /// Reverts the changes of the pointer's action.
@@ -39,8 +39,8 @@ pub struct Editor<S: Edited> {
     pub(super) canvas: Canvas<S>,
     pub(super) hand: S::Hand,
     history: History<Canvas<S>>,
-    /// The setup or graph and the state of each followed link that had a state. Only the last link to a setup or graph
-    /// counts.
+    /// The setup or graph and the state of each link that was followed and names a state. A later link to the same
+    /// board or graph replaces the earlier link.
     linked: Vec<(S, State)>,
     exercise: Option<Exercise<S>>,
     /// The reason why the exercise refused the last change or a part of it.
@@ -71,8 +71,8 @@ impl<S: Edited> Editor<S> {
         self.refusal = None;
     }
 
-    /// Starts the exercise with these terms, written as in a link. If the terms name another start (`from`), the editor
-    /// then returns to the present setup or graph in one step, unless the exercise refuses the change.
+    /// Starts the exercise with these terms, written as in a link. If the terms name another start (`from`), one step
+    /// then leads from this start to the present setup or graph, unless the exercise refuses the change.
     ///
     /// # Errors
     /// The same errors as [`Exercise::on_terms`].
@@ -98,8 +98,8 @@ impl<S: Edited> Editor<S> {
         self.refusal
     }
 
-    /// Replaces the setup or the graph by the link's, in one step, and remembers the link's state. Ends the current
-    /// exercise.
+    /// Replaces the setup or the graph by that of a link, in one step, and remembers the state of the link. Ends the
+    /// current exercise.
     #[inline(never)]
     pub(super) fn load(&mut self, subject: S, state: Option<State>) {
         self.exercise = None;
@@ -150,8 +150,8 @@ impl<S: Edited> Editor<S> {
         is_stroke || self.history.undo(&mut self.canvas)
     }
 
-    /// Undoes the last step so that it cannot be redone. Returns whether there was one. This is for typed input, where
-    /// each key replaces the step of the previous key.
+    /// Undoes the last step so that it cannot be redone. Returns whether there was a step. Typed input needs this,
+    /// because each key replaces the step of the previous key.
     ///
     /// ```
     /// use cat_and_mouse::Jumps;

@@ -46,9 +46,9 @@ pub enum Edit {
     Marked(usize, FinalResult),
     /// The mark of this state was removed.
     Unmarked(usize),
-    /// This node was not deleted: the graph needs it, or has no such node.
+    /// This node was not deleted, because the graph needs it or has no such node.
     Kept(usize),
-    /// No node was added: there are already 64.
+    /// No node was added, because there are already 64.
     Full,
 }
 
@@ -170,8 +170,8 @@ impl GraphEditor {
         self.step(|canvas| canvas.subject = GraphDraft::cleared(canvas.subject.kind()));
     }
 
-    /// Moves the nodes to these positions, in order of their numbers. This is a step only if the graph was arranged
-    /// before: its first layout cannot be undone.
+    /// Moves the nodes to these positions, in order of their numbers. If the graph was not arranged before, this change
+    /// is not a step, so the first layout cannot be undone.
     pub fn arrange(&mut self, positions: &[(f64, f64)]) {
         self.cancel();
         let mut draft = self.canvas.subject;

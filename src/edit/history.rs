@@ -5,12 +5,12 @@
 
 use std::collections::VecDeque;
 
-/// The maximum number of steps to undo. The limit keeps memory bounded: a graph takes about a kilobyte per step.
+/// The maximum number of steps to undo. The limit bounds the memory, because a graph takes a kilobyte per step.
 pub(crate) const MAX_STEPS: usize = 1_000;
 
 /// The versions before and after the current one. In each list, the version closest to the current one is last.
 ///
-/// Whole versions are stored instead of changes. They are small, and restoring one cannot go wrong.
+/// Whole versions are stored instead of changes, because versions are small and restoring a version cannot go wrong.
 #[derive(Clone, Debug)]
 pub(crate) struct History<T> {
     past: VecDeque<T>,

@@ -32,13 +32,13 @@ impl Arena {
         Self::of(board.floor(), board.food(), jumps)
     }
 
-    /// The arena of all boards with this floor and food. It does not depend on where the players start.
+    /// The arena of all boards with this floor and food. An arena does not depend on where the players start.
     pub fn of(floor: Cells, food: Cell, jumps: Jumps) -> Self {
         let slides = |player| Slides::new(floor, jumps.of(player));
         Self { floor, food, moves: Moves::Jumps { mouse: slides(Player::Mouse), cat: slides(Player::Cat) } }
     }
 
-    /// The cells on which a player may stand. The hole of a graph is one of them, although only the mouse may enter it.
+    /// The cells on which a player may stand. They include the hole of a graph, although only the mouse may enter it.
     pub const fn floor(&self) -> Cells {
         self.floor
     }
@@ -113,12 +113,11 @@ impl Arena {
         }
     }
 
-    /// The moves of both players.
     pub(crate) const fn moves(&self) -> &Moves {
         &self.moves
     }
 
-    /// The cells to which the player can go from this one, in the order in which equally good moves on a board are
+    /// The cells to which the player can go from this cell, in the order in which equally good moves on a board are
     /// listed: see [`Targets`].
     pub fn targets(&self, player: Player, from: Cell) -> Targets {
         Targets::new(from, self.reach(player, Cells::of(from)))

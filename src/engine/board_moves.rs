@@ -1,7 +1,7 @@
 //! [`BoardMoves`]: undoes the cat's moves on a board for all cells of the cat at once.
 //!
-//! These are the moves of [`Arena::reach`](crate::engine::arena::Arena::reach). There, the moves act on one set of
-//! cells. Here, each cell of the cat has its own set of mouse cells, and the moves of the cat combine these sets.
+//! [`Arena::reach`](crate::engine::arena::Arena::reach) applies the same moves to one set of cells. Here, each cell of
+//! the cat has its own set of mouse cells, and the moves of the cat combine these sets.
 
 use crate::game::cell::{Cells, Pair};
 
@@ -96,7 +96,7 @@ impl BoardMoves {
         sets: &ByCat,
         unions: &mut ByCat,
     ) {
-        // `min(8)` lets the compiler drop the bounds checks; there are never more lines.
+        // There are never more than 8 lines, but `min(8)` lets the compiler drop the bounds checks.
         for line in 0..lines.min(8) {
             let cells = (0..8).map(|step| line * NEXT + step * STEP);
             let mut carried = [Pair::ZERO; JUMP];

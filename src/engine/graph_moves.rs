@@ -19,8 +19,8 @@ pub(crate) struct GraphMoves {
     /// and so on.
     steps: Vec<[u8; 2]>,
     /// For each node of the cat, with the cat to move, the part of the bounds that does not depend on the cat's moves.
-    /// Both sets contain the node of the cat, where it has caught the mouse. If the cat has no move, nobody wins, and
-    /// the second set contains all nodes but the hole.
+    /// Both sets contain the node of the cat, where the cat has caught the mouse. If the cat has no move, nobody
+    /// wins, and the second set contains all nodes but the hole.
     cat_stays: ByCat,
     /// With the mouse to move, the nodes of the mouse on which the game is not over: one set for each of the two
     /// bounds. The first set leaves out nodes from which the mouse has no move, because the cat does not win there.

@@ -15,8 +15,8 @@ use crate::game::state::State;
 /// [`Rounds`].
 ///
 /// A table of either form then takes at most 14 times 64 vectors, 14 KiB: 64 for the states that the cat wins, and 13
-/// times 64 for the rounds. In binary, the number of a round has 13 bits, because each round except the last decides at
-/// least one of the 8,192 states.
+/// times 64 for the rounds. In binary, the number of a round has at most 13 bits, because each round except the last
+/// decides at least one of the 8,192 states.
 const MAX_LISTED: usize = 13 * 64;
 
 /// The maximum length for a graph. It is greater because a graph has twice as many rounds (each is one ply), and
@@ -41,15 +41,15 @@ impl Table {
     }
 
     /// Decides states only until `state` is decided; all states if `state` is a draw. The table is correct for this
-    /// state and for all states with fewer plies. Do not look up other states: the table returns a draw for states that
-    /// are not decided yet.
+    /// state and for all states with fewer plies. Do not look up other states, because the table returns a draw for
+    /// states that are not decided yet.
     pub(crate) fn until(arena: &Arena, state: State) -> Self {
         Self::analyse(arena, Some(Until::Decided(state)), &[])
     }
 
     fn analyse(arena: &Arena, until: Option<Until>, drawn: &[State]) -> Self {
         thread_local! {
-            /// Reused between solves: clearing it would cost as much as solving a small board.
+            /// Reused between solves, because clearing it would cost as much as solving a small board.
             static WORKSPACE: RefCell<Workspace> = const { RefCell::new(Workspace::UNUSED) };
         }
         WORKSPACE.with_borrow_mut(|workspace| workspace.table(arena, until, drawn))
@@ -110,8 +110,8 @@ impl<const MOUSE_JUMP: u8> Game for Jumping<'_, MOUSE_JUMP> {
     }
 }
 
-/// Writes the unions over the cat's moves on a board to `unions`. This code does not depend on the mouse's jump, but
-/// its caller is compiled separately for each jump, so this is a function of its own.
+/// Writes the unions over the cat's moves on a board to `unions`. This code is a function of its own because it does
+/// not depend on the mouse's jump, but its caller is compiled separately for each jump.
 #[inline(never)]
 fn unite(board_moves: &BoardMoves, cat: &Slides, cats: Cells, sets: &ByCat, unions: &mut ByCat) {
     // For more cells than this, computing all unions at once is faster than one by one.
@@ -154,11 +154,10 @@ impl Game for PreparedGraph<'_> {
     }
 }
 
-/// The memory of an analysis, reused by the next one.
+/// The memory of an analysis, reused by the next analysis.
 struct Workspace {
     /// The cat's moves from all cells of a board.
     board_moves: BoardMoves,
-    /// The moves on a graph.
     graph_moves: GraphMoves,
     analysis: Analysis,
 }
@@ -197,7 +196,6 @@ impl Workspace {
     }
 }
 
-/// The data of an analysis.
 struct Analysis {
     /// The bounds with the mouse to move.
     mouse_to_move: ByCat,
@@ -208,7 +206,8 @@ struct Analysis {
     /// For each round, the cells of the cat that the round updated: the same set twice, because a table stores all sets
     /// in pairs.
     cats: Vec<Pair>,
-    /// For each round and each of its cells of the cat, the mouse cells that the round decided: one set for each turn.
+    /// For each round and each cell of the cat that the round updated, the mouse cells that the round decided: one set
+    /// for each turn.
     decided: Vec<Pair>,
     /// The number of entries of `decided` in use. The rest is room for more.
     in_use: usize,
@@ -243,11 +242,11 @@ impl Analysis {
         self.in_use = 0;
     }
 
-    /// Runs rounds until one changes nothing, or until enough is decided.
+    /// Runs rounds until a round changes nothing, or until enough is decided.
     fn rounds<G: Game>(&mut self, arena: &Arena, game: &G, until: Option<Until>) {
         let mut undecided = arena.floor().without(arena.food()).0;
-        // The cells of the cat at which a move of the cat may still change the bounds, and those at which a move of the
-        // mouse may still change them.
+        // The cells of the cat at which the moves of one player may still change the bounds: the cat's moves for
+        // `of_cat`, the mouse's moves for `of_mouse`.
         let (mut of_cat, mut of_mouse) = (undecided, undecided);
         loop {
             let cats = if G::MAY_STAY { of_cat } else { of_cat | of_mouse };

@@ -19,8 +19,8 @@ pub struct Table {
 /// The form in which a table stores the round that decided each state.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Rounds {
-    /// As a list of this many rounds: first the cells of the cat that each round updated; then, for each round and each
-    /// of its cells, the states that the round decided.
+    /// As a list of this many rounds. First come the cells of the cat that each round updated. Then come the states
+    /// that each round decided, one entry for each cell of the cat that the round updated.
     Listed(usize),
     /// In binary: for each bit of the round's number, the lowest first, and each cell of the cat, the states whose
     /// round has this bit set. The size does not depend on the number of rounds.
@@ -55,7 +55,7 @@ impl Table {
     }
 
     /// The mouse cells of all states with this turn, this cell of the cat and exactly this result. `plies` must be at
-    /// least 1: states in which the game is over cannot be looked up here.
+    /// least 1, because states in which the game is over cannot be looked up here.
     pub(crate) fn mice(&self, turn: Player, cat: Cell, forced: Forced) -> Cells {
         let Forced { winner, plies } = forced;
         let two_a_round = plies + less_than_two_a_round(turn, winner);
@@ -95,8 +95,8 @@ impl Table {
                 longest = last?;
             }
             Rounds::Binary => {
-                // Finds the highest round bit by bit, from the highest bit down: if some states have a 1, those with a
-                // 0 drop out.
+                // Finds the highest round bit by bit, from the highest bit down. If some states have a 1, the states
+                // with a 0 drop out.
                 for plane in self.sets.chunks_exact(64).skip(1).rev() {
                     let ahead =
                         longest.iter().map(|&(cat, mice)| (cat, mice & with(Player::Mouse, plane[cat.index()])));

@@ -3,9 +3,9 @@
 //!
 //! A climb accepts a changed place that is at least as high as its current place. Equal height is enough because most
 //! changes have no effect on their own, but make a later improvement possible. With [`Landscape::AGO`], a changed place
-//! need only be as high as the climb's place was that many tries ago. This is late acceptance (E. K. Burke and Y.
-//! Bykov, *The late acceptance hill-climbing heuristic*, 2017). Unlike simulated annealing, it needs no temperature
-//! that fits the length of the wins.
+//! need only be as high as the climb's place was `AGO` tries ago. This is late acceptance (E. K. Burke and Y. Bykov,
+//! *The late acceptance hill-climbing heuristic*, 2017). Unlike simulated annealing, late acceptance needs no
+//! temperature that fits the length of the wins.
 
 use std::collections::VecDeque;
 
@@ -15,10 +15,10 @@ pub trait Landscape {
     type Place: Clone;
     /// The quantity that a climb increases.
     type Height: Copy + PartialOrd;
-    /// If this is not 0, a changed place is also accepted if it is at least as high as the climb's place was this many
-    /// tries ago.
+    /// A number of tries, or 0. A changed place is also accepted if it is at least as high as the climb's place was
+    /// this many tries ago.
     const AGO: usize = 0;
-    /// If a climb gets no higher in this many tries, it starts again from a new place.
+    /// The number of tries after which a climb that gets no higher starts again from a new place.
     const PATIENCE: u32 = 10_000;
 
     /// The start of a climb.
@@ -53,8 +53,8 @@ pub enum Status {
     /// The last 50,000 tries found nothing better than the best board or graph. The search can go on, but may not
     /// improve on it.
     Stuck,
-    /// No board or graph has the required properties: they contradict each other, no win takes that long, or all boards
-    /// of this small size were tried.
+    /// No board or graph has the required properties. The properties contradict each other, no win takes that long, or
+    /// all boards of this small size were tried.
     Impossible,
 }
 

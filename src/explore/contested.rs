@@ -55,8 +55,8 @@ impl Required {
 
     /// The player whose win a climb makes longer, and the length of that win in plies at the start of the climb; 0 if
     /// there is no such win yet. `at_hand` is the forced win on the board or graph that the caller chose as the start;
-    /// `None` in a draw, or if the start is random. If either player may win, the climb takes the winner of `at_hand`,
-    /// or without one the player `any`.
+    /// `None` in a draw, or if the start is random. If either player may win, the climb takes the winner of `at_hand`;
+    /// if `at_hand` is `None`, the player `any`.
     pub(crate) fn to_climb(self, any: Player, at_hand: Option<Forced>) -> (Player, u16) {
         let winner = match self.winner {
             Winner::Forced(player) => player,
@@ -90,8 +90,8 @@ pub(crate) fn longest(
     let mut longest = None;
     let mut last = None;
     for plies in lengths {
-        // If there is a win in n plies, there is one in n - 2, two plies further along the line. So the loop stops at a
-        // gap.
+        // A win in n plies leads to a win in n - 2, from the state two plies later on the line. So the loop stops at a
+        // gap. It misses a longer win if `starts` lacks that later state, for example because a player is locked.
         if plies > *last.get_or_insert(plies - 1) + 2 {
             break;
         }
@@ -116,13 +116,13 @@ pub(crate) fn longest(
 /// The minimum number of other places that the loser of a contested game can get to, ignoring the winner.
 const MIN_ROOM: u32 = 3;
 
-/// In a contested game, the winner could throw the win away at each of its first moves: at this many, or at all of its
-/// moves if it makes fewer.
+/// The number of the winner's first moves at each of which the winner of a contested game could throw the win away. If
+/// the winner makes fewer moves, this must be possible at all of them.
 const DIFFICULT_MOVES: usize = 3;
 
 /// Whether a game with these optimal moves is worth playing: the loser can get to at least three other places, and the
 /// winner could throw the win away at each of its first three moves. `can_err` returns whether some move in a state
-/// does so.
+/// throws the win away.
 pub(crate) fn is_contested(
     arena: &Arena,
     start: State,

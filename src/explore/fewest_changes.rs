@@ -16,8 +16,8 @@ pub enum Way<Change> {
     Changes(Vec<Change>),
     /// No allowed changes reach the goal.
     Impossible,
-    /// The search stopped early; or no changes of walls or edges reach the goal of an exercise without a maximum number
-    /// of changes.
+    /// The search stopped early. Or the exercise has no maximum number of changes, and no changes of walls or edges
+    /// reach its goal.
     Unknown,
 }
 

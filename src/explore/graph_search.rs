@@ -195,7 +195,7 @@ impl Landscape for Graphs {
         }
         let is_locked = |node: Cell| self.locked.contains(from.order[node.index()]);
         let mut graph = from.graph.clone();
-        // Half of the tries make one change, the others more.
+        // Half of the tries make one change, the other tries more.
         loop {
             let (one, other) = random_pair(self.wish.nodes, &mut self.dice);
             if !is_locked(one) && !is_locked(other) {
@@ -254,8 +254,8 @@ impl GraphWish {
 }
 
 /// A number of plies that no win of this player exceeds on a graph with this many nodes. For up to eight nodes, it is
-/// the length of the longest win. All of these graphs were solved: up to seven nodes in a test, and eight nodes once,
-/// in five minutes.
+/// the length of the longest win, because all of these graphs were solved: up to seven nodes in a test, and eight nodes
+/// once, in five minutes.
 fn longest_win(nodes: u8, player: Player) -> u16 {
     let [mouse, cat] = match nodes {
         3 => [1, 1],
@@ -310,7 +310,7 @@ fn random_graph(wish: GraphWish, (least, most): (u32, u32), dice: &mut Dice) -> 
     }
 }
 
-/// Whether a cat on this node can move: it may not go into the hole.
+/// Whether a cat on this node can move. The cat may not go into the hole.
 fn can_move(graph: &Graph, cat: Cell) -> bool {
     !graph.reach(Player::Cat, Cells::of(cat)).is_empty()
 }

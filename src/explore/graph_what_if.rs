@@ -69,8 +69,8 @@ impl EdgeEffect {
     }
 }
 
-/// The effects of all pairs of nodes, ordered by the lower node, then the higher node. This is an iterator, so that a
-/// program can take a few at a time: a graph of 50 nodes has 1,225 pairs.
+/// The effects of all pairs of nodes, ordered by the lower node, then the higher node. The result is an iterator, so
+/// that a program can take a few effects at a time, because a graph of 50 nodes has 1,225 pairs.
 ///
 /// ```
 /// use cat_and_mouse::{Graph, Player};
@@ -89,7 +89,7 @@ pub fn edge_effects(graph: &Graph) -> EdgeEffects {
     EdgeEffects { graph: graph.clone(), present, in_play: InPlay::of(graph, present), from: 0, to: 1 }
 }
 
-/// Iterates over the effects of all edges: see [`edge_effects`].
+/// Iterates over the effects of all pairs of nodes: see [`edge_effects`].
 #[derive(Clone, Debug)]
 pub struct EdgeEffects {
     graph: Graph,
@@ -144,8 +144,8 @@ impl ExactSizeIterator for EdgeEffects {}
 ///
 /// A win forced within *n* plies depends only on the moves of those *n* plies. An edge matters only if a player can
 /// cross it, from one end or the other. If no player can be at either end in time, this is also true with the edge
-/// added or removed: the edge does not help a player to get to its ends. A draw depends on all moves, so then every
-/// node that a player can ever reach is included.
+/// added or removed, because the edge does not help a player to get to its ends. A draw depends on all moves, so then
+/// every node that a player can ever reach is included.
 #[derive(Clone, Copy, Debug)]
 struct InPlay {
     mouse: Cells,
@@ -156,8 +156,8 @@ impl InPlay {
     fn of(graph: &Graph, forced: Option<Forced>) -> Self {
         let arena = Arena::from(graph);
         let zone = |player, from| {
-            // The player crosses the edge with its last move at the latest. So it must reach an end of the edge in one
-            // move fewer than it has.
+            // The player crosses the edge with its last move at the latest. So the player must reach an end of the edge
+            // with one move left.
             let last = forced.map(|forced| usize::from(own_moves(player, Player::Mouse, forced.plies)));
             arena.growing_zones(player, from).take(last.unwrap_or(usize::MAX)).last().unwrap_or_default()
         };

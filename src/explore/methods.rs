@@ -29,8 +29,8 @@ pub struct MethodResult {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct Comparison {
-    /// Depth-first search from the start with memoization. It is wrong on some boards: a state that repeats on the
-    /// current path is treated as undecided, and results that rest on this assumption are memoized, although the state
+    /// Depth-first search from the start with memoization. It is wrong on some boards, because a state that repeats on
+    /// the current path is treated as undecided. Results that rest on this assumption are memoized, although the state
     /// may be decided along another path.
     pub depth_first: MethodResult,
     /// Dynamic programming over the number of plies: a table of all states for each number of plies up to the limit,

@@ -1,8 +1,8 @@
 //! [`Search`]: a search for a board with given properties, by hill climbing ([`Climb`]).
 //!
-//! Each try changes a few walls or the cell of the food. A solved board gives the length of the win from every state,
-//! so the best start is looked up rather than searched for: the one from which the required winner takes longest. A
-//! climb goes on to the changed board if this win is at least as long as that of the present board.
+//! Each try changes a few walls or the cell of the food. A solved board gives the length of the win from every state.
+//! So the best start is only looked up: the start from which the required winner takes longest. A climb goes on to the
+//! changed board if the win from this start is at least as long as the win on the present board.
 
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
@@ -179,14 +179,14 @@ impl Landscape for Boards {
     }
 
     fn changed(&mut self, board: &Board, least: u16) -> Option<Point<Board, u16>> {
-        // Climbing makes forced wins longer, which does not help to find a board without one. So each try is a new
-        // start, such as a random board. Boards without a forced win are common.
+        // Climbing makes forced wins longer, which does not help to find a board without a forced win. Such boards are
+        // common, so each try is a new start, such as a random board.
         if self.wish.winner == Winner::Nobody {
             return Some(self.start());
         }
         let (mut walls, mut food) = (self.wish.cells() - board.floor(), board.food());
-        // Half of the tries make one change, the others more. Two changes can move a wall; many can leave a local
-        // optimum.
+        // Half of the tries make one change, the other tries more. Two changes can move a wall. Many changes can leave
+        // a local optimum.
         loop {
             let cell = self.wish.random_cell(&mut self.dice);
             let moves_food = self.dice.below(10) == 0;
@@ -230,7 +230,7 @@ impl Boards {
         (any, self.wish.length(board))
     }
 
-    /// Whether some board of this size, with an allowed number of walls, has the required properties. Tries them all.
+    /// Tries all boards of this size with an allowed number of walls. Returns whether one has the required properties.
     fn some_board_fits(&self) -> bool {
         let all = self.wish.cells();
         let cells: Vec<Cell> = all.into_iter().collect();
@@ -282,15 +282,15 @@ impl Wish {
         }
     }
 
-    /// Whether no board with a number of walls in this range can have the properties: they contradict each other, or no
-    /// win is that long.
+    /// Whether no board with a number of walls in this range can have the properties, because they contradict each
+    /// other, or because no win is that long.
     fn is_impossible(&self, (_, most): (u32, u32)) -> bool {
         self.required().is_too_long(|player| self.longest_win(player).min(self.move_limit.plies()))
             || (self.food == Some(false) && (self.winner == Winner::Forced(Player::Mouse) || most == 0))
     }
 
     /// A number of plies that no win of this player exceeds on a board of this size. For boards of up to 30 cells, it
-    /// is the length of the longest win: the census solved all of these boards.
+    /// is the length of the longest win, because the census solved all of these boards.
     #[expect(clippy::match_same_arms, reason = "it is a table by size")]
     fn longest_win(&self, player: Player) -> u16 {
         let [mouse, cat] = match (self.rows.min(self.cols), self.rows.max(self.cols)) {

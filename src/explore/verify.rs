@@ -1,9 +1,9 @@
 //! [`verify`] and [`verify_graph`]: an independent check of a solved board or graph, written from the definition of a
 //! forced win.
 //!
-//! It shares no code with the engine, only the types for boards, graphs, states and results. It finds moves by walking
-//! from cell to cell or along edges, and checks for each state whether the claimed result follows from the results
-//! claimed for the states one move later. Only the true results pass; `docs/solving.md` has the proof.
+//! The check shares no code with the engine, only the types for boards, graphs, states and results. It finds moves by
+//! walking from cell to cell or along edges. For each state it checks whether the claimed result follows from the
+//! results claimed for the states one move later. Only the true results pass; `docs/solving.md` has the proof.
 
 use std::fmt;
 
@@ -55,8 +55,8 @@ pub fn verify(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Force
 /// ordered by mouse cell, cat cell, and turn (mouse before cat). There are none if and only if all claims are true; see
 /// [`verify`].
 ///
-/// A reported state does not always have the false claim: a false claim also makes true claims for earlier states
-/// inconsistent.
+/// A reported state does not always have the false claim, because a false claim also makes true claims for earlier
+/// states inconsistent.
 pub fn faults(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Forced>) -> impl Iterator<Item = Fault> {
     Check::new(Places::Cells, board.food(), board_destinations(board, jumps), claim).faults()
 }
@@ -140,7 +140,7 @@ impl Places {
 
 /// The reason why a claim is contradictory: the rule of [`verify`] that it breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-// Not `non_exhaustive`: the tests recompute each kind, and the compiler then reports a kind that they miss.
+// This enum is not `non_exhaustive`, so that the compiler reports a kind that is missing in the tests.
 pub enum FaultKind {
     /// The game is over, but the claim is not that its winner wins in 0 plies.
     Over {
@@ -239,14 +239,14 @@ fn graph_destinations(graph: &Graph) -> Destinations {
     })
 }
 
-/// The cells that a player can reach in one move: its own, and up to `jump` cells in each of four directions, up to a
-/// wall or the edge.
+/// The cells that a player can reach in one move: its own cell, and up to `jump` cells in each of four directions, up
+/// to a wall or the edge.
 fn destinations_from(board: &Board, jump: u8, from: Cell) -> Vec<Cell> {
     let mut cells = vec![from];
     for (down, right) in [(-1, 0), (0, 1), (1, 0), (0, -1)] {
         let (mut row, mut col) = (from.row(), from.col());
         for _ in 0..jump {
-            // Past the top or the left edge, the number wraps around to 255 and fails the check.
+            // Past the top or the left edge, the row or the column wraps around to 255 and fails the check.
             (row, col) = (row.wrapping_add_signed(down), col.wrapping_add_signed(right));
             if row >= board.rows() || col >= board.cols() || !board.floor().contains(Cell::at(row, col)) {
                 break;
@@ -257,7 +257,7 @@ fn destinations_from(board: &Board, jump: u8, from: Cell) -> Vec<Cell> {
     cells
 }
 
-/// All claims, and the moves that connect them.
+/// All claims, and the moves between their states.
 struct Check {
     places: Places,
     /// The food of a board, or the hole of a graph.
@@ -276,7 +276,7 @@ impl Check {
         check
     }
 
-    /// All states: each player wherever it can be, either player to move.
+    /// All states: every place of the mouse with every place of the cat, and either player to move.
     fn states(&self) -> Vec<State> {
         let [mice, cats] = [Player::Mouse, Player::Cat].map(|player| self.places_of(player));
         let pairs = mice.iter().flat_map(|&mouse| cats.iter().map(move |&cat| (mouse, cat)));

@@ -2,8 +2,8 @@
 //! cell.
 //!
 //! Each function compares many variants of a board, up to 64 for each table that it returns. Many variants need not be
-//! solved: a difference that cannot matter before the game is decided does not change the outcome. The functions that
-//! skip variants explain why they can.
+//! solved, because a difference that cannot matter before the game is decided does not change the outcome. The
+//! functions that skip variants explain why they can.
 
 use crate::board::Board;
 use crate::board::piece::Piece;
@@ -87,8 +87,8 @@ pub struct WallChange {
     pub outcome: Outcome,
     /// The difference from the present outcome, under the move limit.
     pub change: Change,
-    /// Whether this is one of the largest changes of its kind: no other cell makes the win longer by more or, for a
-    /// shorter win, shorter by more. False if the win becomes neither longer nor shorter.
+    /// Whether the win becomes longer by the most plies of all cells, or shorter by the most plies. Several cells can
+    /// have the same number.
     pub most: bool,
 }
 
@@ -97,8 +97,8 @@ pub struct WallChange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Change {
-    /// The same player wins in the same number of plies, or the limit decides as before; on a graph, it is a draw as
-    /// before. The cat may win in another way, such as by a capture instead of at the food.
+    /// The same player wins in the same number of plies, or the limit decides both boards; on a graph, both results are
+    /// draws. The cat may win in another way, such as by a capture instead of at the food.
     None,
     /// The other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
     Winner,
@@ -276,9 +276,9 @@ fn is_cats(outcome: Outcome) -> bool {
 ///
 /// A win forced within *n* plies depends only on the moves of those *n* plies. Before the last ply, a cell matters only
 /// if a player can cross it or land on it; a cell that can be crossed can also be landed on. The last ply is the
-/// winner's and ends the game, so there a cell matters only if it is between the winner and its target, the food or the
-/// mouse. A cell between them can be reached from both. A draw depends on all moves, so then all cells that a player
-/// can ever reach are included.
+/// winner's and ends the game, so in this ply a cell matters only if it is between the winner and its target, the food
+/// or the mouse. Such a cell can be reached from both ends. A draw depends on all moves, so then all cells that a
+/// player can ever reach are included.
 fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
     let arena = Arena::new(board, jumps);
     let before_last = forced.map(|forced| forced.plies - 1);

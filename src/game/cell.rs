@@ -78,9 +78,9 @@ thread_local! {
     static WIDTH: std::cell::Cell<u8> = const { std::cell::Cell::new(MAX_SIDE) };
 }
 
-/// Returns the result of `serialise`. During this call, a cell is serialised as its
-/// [number](crate::board::Board::number) on a board of this width. At other times it is serialised as its index in the
-/// 8×8 frame, because a cell does not know its board. On a graph the index is the number of the node.
+/// Calls `serialise` and returns its result. During this call, a cell is serialised as its
+/// [number](crate::board::Board::number) on a board of this width. At other times a cell is serialised as its index in
+/// the 8×8 frame, because a cell does not know its board. On a graph the index is the number of the node.
 #[cfg(feature = "serde")]
 pub fn numbered<T>(width: u8, serialise: impl FnOnce() -> T) -> T {
     let before = WIDTH.replace(width);
@@ -182,7 +182,7 @@ impl Cells {
     }
 
     /// The longest jumps inside the set, along a row and along a column, in cells; 0 if no two cells are adjacent in
-    /// that direction. A player with a longer jump reaches no more cells.
+    /// that direction. A longer maximum jump reaches no more cells.
     ///
     /// ```text
     /// 1 1 1 .    along a row: 2, from column 0 to column 2

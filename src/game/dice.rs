@@ -1,7 +1,7 @@
 //! [`Dice`]: random numbers that are the same on every run.
 
-/// Random numbers: the generator of Steele, Lea and Flood, *Fast splittable pseudorandom number generators* (2014),
-/// known as `SplitMix64`.
+/// A generator of random numbers: `SplitMix64`, by Steele, Lea and Flood, *Fast splittable pseudorandom number
+/// generators* (2014).
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
 

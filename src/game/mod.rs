@@ -1,4 +1,4 @@
-//! The vocabulary of both games: cells, sets of cells, players, states and moves.
+//! The types that both games use: cells, sets of cells, players, states and moves.
 
 pub(crate) mod cell;
 pub(crate) mod cell_map;

@@ -21,7 +21,7 @@ pub struct Targets {
 }
 
 impl Targets {
-    /// The iterator over `cells` for a player on `from`. All of them must be in the row or the column of `from`.
+    /// The iterator over `cells` for a player on `from`. All cells must be in the row or the column of `from`.
     pub(crate) const fn new(from: Cell, cells: Cells) -> Self {
         Self { from, left: cells }
     }

@@ -1,5 +1,5 @@
-//! [`State`]: one state of a game; [`StateAtPly`]: a state with the plies played; [`Move`]: a step to the next state;
-//! and [`Forced`]: a win that a player can force.
+//! [`State`]: one state of a game; [`StateAtPly`]: a state with the plies played; [`Move`]: a move of one player; and
+//! [`Forced`]: a win that a player can force.
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;

@@ -8,8 +8,8 @@ use crate::graph::{Graph, counted};
 /// The kind of a drawn graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GraphKind {
-    /// A game graph: mouse and cat play on it. Its edges lead both ways; nodes 0, 1 and 2 are the hole and the starts
-    /// of mouse and cat.
+    /// A game graph, on which mouse and cat play. Its edges lead both ways. Nodes 0, 1 and 2 are the hole and the
+    /// starts of mouse and cat.
     Game,
     /// The states of any game. An edge is a move and leads one way.
     States,
@@ -189,7 +189,7 @@ impl GraphDraft {
             let (right, down) = from_to(start, (f64::from(end.0), f64::from(end.1)));
             let (x, y) = from_to(start, (x, y));
             let length = squared((right, down));
-            // The place of the closest point on the edge: 0 at the start of the edge, 1 at its end.
+            // The position of the closest point on the edge: 0 at the start of the edge, 1 at its end.
             let along = if length > 0.0 { ((x * right + y * down) / length).clamp(0.0, 1.0) } else { 0.0 };
             squared((x - along * right, y - along * down))
         });
@@ -321,8 +321,8 @@ const fn on_grid(node: usize) -> (u8, u8) {
     (node as u8 % 8 * 12 + 8, node as u8 / 8 * 12 + 8)
 }
 
-/// The maximum distances, on the drawing, at which a press hits a node (from its centre) and an edge: about a finger's
-/// width on a phone.
+/// The maximum distances from the centre of a node and from an edge at which a press hits them, in units of the
+/// drawing: about a finger's width on a phone.
 const NODE_REACH: f64 = 7.0;
 const EDGE_REACH: f64 = 3.0;
 

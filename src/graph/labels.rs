@@ -133,11 +133,11 @@ const fn list(list_of: NamedIn) -> &'static str {
 
 /// Labels every state of a directed graph as won, lost or drawn for the player to move.
 ///
-/// It works backwards from the states in which the game is over:
+/// The function works backwards from the states in which the game is over:
 ///
 /// - a state with a move to a lost state is won;
 /// - a state whose moves all lead to won states is lost;
-/// - every state that neither rule decides is a draw. So is a state without moves, unless the game is over in it.
+/// - every state that neither rule decides is a draw, and so is a state without moves, unless the game is over in it.
 ///
 /// `edges` lists pairs of states, from and to, one pair after another. Edges from a state in which the game is over
 /// are ignored. The running time is linear in the number of states and edges.
@@ -175,8 +175,8 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
     for state in 0..states {
         ends[state + 1] += ends[state];
     }
-    // Here `ends[state]` is still the start of the part of `state`. Each predecessor that is stored raises it by one,
-    // so after the loop it is the end of the part.
+    // Before this loop, `ends[state]` is the start of the part of `state`. Each stored predecessor raises it by one, so
+    // after the loop it is the end of the part.
     let mut before = vec![0_u32; pairs.len()];
     for &[from, to] in pairs {
         let place = &mut ends[to as usize];

@@ -99,8 +99,8 @@ impl Graph {
         Ok(Self { neighbours })
     }
 
-    /// The graph with these sets of neighbours, one set per node; `None` if the graph has any error. This is faster
-    /// than [`new`](Self::new), because it does not find out which error.
+    /// The graph with these sets of neighbours, one set per node; `None` if the graph has any error. This function is
+    /// faster than [`new`](Self::new), because it does not find out what the error is.
     pub(crate) fn of_sets(sets: &[Cells]) -> Option<Self> {
         let graph = Self { neighbours: sets.into() };
         let is_simple = |node: Cell| {
@@ -197,7 +197,7 @@ impl Graph {
     }
 }
 
-/// The lists in `numbers`: one after another, each preceded by its length.
+/// The lists in `numbers`, which holds them one after another, each preceded by its length.
 pub(crate) fn counted(numbers: &[usize]) -> Vec<&[usize]> {
     let mut lists = Vec::with_capacity(Graph::MAX_NODES);
     let mut rest = numbers;

@@ -23,8 +23,8 @@ pub(crate) const fn start(player: Player) -> Cell {
 
 /// The nodes that the player may enter: every node for the mouse, every node except the hole for the cat.
 ///
-/// The engine (`engine/graph_moves.rs`) and all answers use this function. Two places repeat the rule on purpose:
-/// `explore/verify.rs`, which checks the engine, and the judge's known mistakes.
+/// Only two other places repeat this rule, on purpose: `explore/verify.rs`, which checks the engine, and the known
+/// mistakes of the judge.
 pub(crate) const fn open_to(player: Player) -> Cells {
     match player {
         Player::Mouse => Cells::ALL,

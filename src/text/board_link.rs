@@ -1,7 +1,7 @@
 //! [`BoardLink`]: a link to a setup, optionally to one of its states.
 //!
-//! The keys `board`, `cat`, `mouse` and `limit` are written and read by [`Setup`] in `text/setup.rs`, and the notation
-//! of the board by [`BoardDraft`](crate::board::BoardDraft) in `board/draft.rs`.
+//! [`Setup`] in `text/setup.rs` writes and reads the keys `board`, `cat`, `mouse` and `limit`.
+//! [`BoardDraft`](crate::board::BoardDraft) in `board/draft.rs` writes and reads the notation of the board.
 
 use std::fmt;
 use std::str::FromStr;
@@ -38,7 +38,7 @@ pub struct BoardLink {
 }
 
 impl BoardLink {
-    /// Whether the fragment has a board at all, valid or not. The fragment of an address may be about something else.
+    /// Whether the fragment has a board, valid or not. The address of another part of the page has no board.
     pub fn names_board(fragment: &str) -> bool {
         value(fragment, "board").is_some()
     }

@@ -73,8 +73,8 @@ impl From<RuleError> for BoardPasteError {
     }
 }
 
-/// The first setup in the text. Settings that the text does not state are taken
-/// from `shown`, the setup before the paste.
+/// The first setup in the text. Settings that the text does not state are taken from `shown`, the setup before the
+/// paste.
 pub(crate) fn read(text: &str, shown: &Setup) -> Result<BoardLink, PasteError<BoardPasteError>> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Found::default();
@@ -85,8 +85,8 @@ pub(crate) fn read(text: &str, shown: &Setup) -> Result<BoardLink, PasteError<Bo
     })
 }
 
-/// The number of boards in the text. After the first, only links and lists that are complete boards count, because a
-/// program may contain lists of other strings.
+/// The number of boards in the text. Lists after the first count only if they are complete boards, because a program
+/// may contain lists of other strings.
 pub(crate) fn count(text: &str) -> usize {
     parts(&text.chars().collect::<Vec<char>>()).len()
 }
@@ -126,7 +126,7 @@ struct Found {
     in_quotes: bool,
     /// The value of each setting, at the index [`CAT_JUMP`], [`MOUSE_JUMP`] or [`MOVE_LIMIT`].
     settings: [Option<Span>; 3],
-    /// The part of the text that an error marks if it concerns neither a row nor a setting.
+    /// The part of the text that is marked if the error concerns neither a row nor a setting.
     other: Option<Span>,
 }
 
@@ -457,8 +457,8 @@ fn fragment(text: &[char]) -> Option<Span> {
     })?;
     let start = skip_back(text, key, |character| !ends_link(character) && !matches!(character, '#' | '?'));
     let mut end = find(text, key, ends_link);
-    // Leave out the punctuation of a sentence after the link, but not if the link ends with its board: only a board may
-    // end in a dot, which is a cell.
+    // Leave out the punctuation of a sentence after the link. But if the link ends with its board, a dot at the end is
+    // a cell.
     if skip_back(text, end, |character| character != '&') > key {
         end = skip_back(text, end, |character| !character.is_ascii_alphanumeric() && character != '=');
     }

@@ -45,7 +45,7 @@ impl Goal {
     }
 
     /// Whether this result of a graph meets the goal, if `turn` moves first. On a graph the mouse may have to move onto
-    /// the cat: the cat wins, but this ply is not one of the cat's own moves.
+    /// the cat. Then the cat wins, but this ply is not one of the cat's own moves.
     pub fn is_met_by_forced(self, result: Option<Forced>, turn: Player) -> bool {
         let late_enough = |least| result.is_some_and(|forced| forced.moves(turn) >= least);
         self.winner() == result.map(|forced| forced.winner) && self.moves(turn).is_none_or(late_enough)
@@ -74,7 +74,7 @@ impl Goal {
     }
 }
 
-/// Reads a win. Only the goal of an exercise on a graph can be a draw: `text/graph_exercise.rs` reads it.
+/// Reads a win. `text/graph_exercise.rs` reads a draw, which only an exercise on a graph can have as its goal.
 impl FromStr for Goal {
     type Err = ExerciseError;
 

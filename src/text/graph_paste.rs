@@ -16,7 +16,7 @@ const BRACKETS: [Brackets; 2] = [(b'[', b']'), (b'{', b'}')];
 /// The first graph in the text, with a state if the text is a link that names one. Text before and after the lists is
 /// ignored.
 pub(crate) fn read(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> {
-    // A program may have other brackets before the lists, as in `List[List[int]]`.
+    // Look for two brackets first, because there may be other brackets before the lists, as in `List[List[int]]`.
     let brackets = brackets_in(text);
     let Some(start) = find_graph(text, 0, brackets).or_else(|| find(text, 0, brackets.0)) else {
         return read_link(text);

@@ -21,8 +21,8 @@ pub struct PastedCase<Link, Answer> {
     pub link: Link,
     /// The other keys of the link, such as a title; the default if the case is not a link.
     pub keys: LinkKeys,
-    /// The return value that the text expects of LeetCode's function. This answer follows the case; or a list with one
-    /// answer for each case follows the last case. `None` if the text has no answer.
+    /// The return value that the text expects of LeetCode's function; `None` if the text has no answer. A text has
+    /// either an answer after each case, or a list with all answers after the last case.
     pub expected: Option<Answer>,
 }
 

@@ -469,8 +469,8 @@ export interface WallChange {
   outcome: Outcome;
   /**
    * The difference from the present outcome, under the move limit.
-   * - `"none"`: the same player wins in the same number of plies, or the limit decides as before; on a graph, it is a
-   *   draw as before. The cat may win in another way, such as by a capture instead of at the food.
+   * - `"none"`: the same player wins in the same number of plies, or the limit decides both boards; on a graph, both
+   *   results are draws. The cat may win in another way, such as by a capture instead of at the food.
    * - `"winner"`: the other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
    * - `"limit"`: the cat wins on both boards, on one by the limit and on the other by force.
    * - `"longer"`: the same player wins by force, in this many more plies.
@@ -480,8 +480,8 @@ export interface WallChange {
   /** The number of plies for `"longer"` and `"shorter"`; otherwise `null`. */
   plies: number | null;
   /**
-   * Whether this is one of the largest changes of its kind: no other cell makes the win longer by more or, for a
-   * shorter win, shorter by more. False if the win becomes neither longer nor shorter.
+   * Whether the win becomes longer by the most plies of all cells, or shorter by the most plies. Several cells can have
+   * the same number.
    */
   most: boolean;
 }
@@ -502,8 +502,8 @@ export interface PieceEffects {
 /** The results of three common methods on the same board, for comparison only. */
 export interface MethodComparison {
   /**
-   * Depth-first search from the start with memoization. It is wrong on some boards: a state that repeats on the current
-   * path is treated as undecided, and results that rest on this assumption are memoized, although the state may be
+   * Depth-first search from the start with memoization. It is wrong on some boards, because a state that repeats on the
+   * current path is treated as undecided. Results that rest on this assumption are memoized, although the state may be
    * decided along another path.
    */
   depthFirst: CountedMethod;
@@ -617,8 +617,8 @@ export interface FewestWalls {
 }
 
 /**
- * A shift, a quarter turn or a reflection of a whole board. Nothing is lost: a row or column that is shifted over one
- * edge comes back at the opposite edge.
+ * A shift, a quarter turn or a reflection of a whole board. Nothing is lost, because a row or column that is shifted
+ * over one edge comes back at the opposite edge.
  * - `"shift-up"`: shifts up by one row. The first row becomes the last.
  * - `"shift-right"`: shifts right by one column. The last column becomes the first.
  * - `"shift-down"`: shifts down by one row. The last row becomes the first.
@@ -671,8 +671,8 @@ export interface PastedCase {
   /** The board or the graph as the fragment of a link. A pasted link keeps the keys that `readLinkKeys` reads. */
   link: string;
   /**
-   * The return value that the text expects of LeetCode's function. This answer follows the case; or a list with one
-   * answer for each case follows the last case. `null` if the text has no answer.
+   * The return value that the text expects of LeetCode's function; `null` if the text has no answer. A text has either
+   * an answer after each case, or a list with all answers after the last case.
    */
   expected: boolean | null;
   /** The outcome at the start; `null` if the board is incomplete, or the graph cannot be played. */
@@ -946,8 +946,8 @@ export interface EdgeEffect {
   outcome: GraphOutcome | null;
   /**
    * The difference from the present outcome; `null` without an outcome.
-   * - `"none"`: the same player wins in the same number of plies, or the limit decides as before; on a graph, it is a
-   *   draw as before. The cat may win in another way, such as by a capture instead of at the food.
+   * - `"none"`: the same player wins in the same number of plies, or the limit decides both boards; on a graph, both
+   *   results are draws. The cat may win in another way, such as by a capture instead of at the food.
    * - `"winner"`: the other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
    * - `"longer"`: the same player wins by force, in this many more plies.
    * - `"shorter"`: the same player wins by force, in this many fewer plies.
@@ -1064,8 +1064,8 @@ export interface PastedGraphCase {
   /** The board or the graph as the fragment of a link. A pasted link keeps the keys that `readLinkKeys` reads. */
   link: string;
   /**
-   * The return value that the text expects of LeetCode's function. This answer follows the case; or a list with one
-   * answer for each case follows the last case. `null` if the text has no answer.
+   * The return value that the text expects of LeetCode's function; `null` if the text has no answer. A text has either
+   * an answer after each case, or a list with all answers after the last case.
    */
   expected: 0 | 1 | 2 | null;
   /** The outcome at the start; `null` if the board is incomplete, or the graph cannot be played. */

@@ -1,7 +1,7 @@
-//! The rivals of the crate: retrograde analysis with a queue, as textbooks teach it. One is written as usual, one is
-//! tuned.
+//! The rivals of the crate: retrograde analysis with a queue, as textbooks teach it. `published.rs` has its usual form,
+//! `tuned.rs` a fast form.
 //!
-//! Both decide every state of the board and its distance, as the crate does, and share no code with it.
+//! Both decide every state of the board and its distance, as the crate does, and share no code with the crate.
 
 pub mod published;
 pub mod tuned;
@@ -42,8 +42,8 @@ impl Game {
 pub const MOUSE: usize = 0;
 pub const CAT: usize = 1;
 
-/// A result is a number, as in the tables of the JavaScript package: the winner in the two highest bits, the plies
-/// below; 0 is a draw.
+/// The number of a result, as in the tables of the JavaScript package: the winner is in the two highest bits, the plies
+/// are below. A draw is 0.
 pub const fn won(winner: usize, plies: u16) -> u16 {
     (if winner == MOUSE { 1 << 14 } else { 2 << 14 }) | plies
 }

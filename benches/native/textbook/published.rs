@@ -1,8 +1,8 @@
-//! The textbook queue in the form in which it is usually written down: degrees and results in nested vectors, tuples in
-//! a queue, and for each state taken from it a new list of its predecessors. The degree of a state is the number of its
-//! moves that are not known to lose.
+//! The textbook queue as it is usually written: degrees and results in nested vectors, tuples in a queue, and a new
+//! list of predecessors for each state taken from the queue. The degree of a state is the number of its moves that are
+//! not known to lose.
 //!
-//! Published solutions of this form often stop at the first answer. This one, like its rivals, decides every state of
+//! Published solutions of this form often stop at the first answer. This code, like its rivals, decides every state of
 //! the board and its distance.
 
 use std::collections::VecDeque;
@@ -30,7 +30,7 @@ pub fn solve(game: &Game) -> Results {
                 continue;
             }
             degrees[mouse][cat] = [mouse_moves[mouse], cat_moves[cat]];
-            // In the order of the rules: the first ending that applies decides the state.
+            // The order follows the rules: the first ending that applies decides the state.
             let winner = if mouse == cat || cat == game.food {
                 CAT
             } else if mouse == game.food {
@@ -65,7 +65,7 @@ pub fn solve(game: &Game) -> Results {
     results
 }
 
-/// The cells to which a player may go, its own included.
+/// The cells to which a player may go, including its own cell.
 fn reach(game: &Game, cell: usize, jump: usize) -> Vec<usize> {
     let mut found = vec![cell];
     for (down, right) in [(-1, 0), (0, 1), (1, 0), (0, -1)] {

@@ -1,19 +1,19 @@
-//! The textbook queue, tuned as far as we could take it: a fair rival.
+//! The textbook queue, tuned as far as we could, so that the comparison is fair.
 //!
 //! It is the same queue as in `published.rs`, with the same degrees. These changes make it much faster:
-//! - Walls are left out: floor cells have numbers of their own, so there are no states to skip.
+//! - Only floor cells are numbered, so no state with a player on a wall has to be skipped.
 //! - The cells to which a player can go from a cell are computed once per board.
 //! - A state is one small number: two cells of six bits. The cell that a move does not change comes first, so the
 //!   predecessors of a state lie close together, in one row.
 //! - There is one queue for each winner and turn. So no code tests who has won or who moves, and the plies need not be
-//!   stored with the states: they are the same for all that is appended in one round.
-//! - Whether a state is newly decided is not a branch: the state is always written to the end of the queue, and the end
-//!   moves or not.
-//! - It stops when no state is undecided, without following the last moves backwards. Nor does it go backwards from a
-//!   finished game if all states before it are finished too.
+//!   stored with the states, because all states appended in one round have the same plies.
+//! - There is no branch on whether a state is newly decided. The state is always written to the end of the queue, and
+//!   the end advances only if the state is newly decided.
+//! - The analysis stops when no state is undecided, without following the last moves backwards. It also does not go
+//!   backwards from a state in which the game is over if the game is over in all states before it too.
 //!
-//! These variants measured the same or slower: degrees in bytes (1.1 times) and queues in 32 bits. Vector instructions
-//! that update all predecessors in a row at once took half the time; docs/performance.md has the figure.
+//! Two variants were not faster: degrees in bytes took 1.1 times as long, and queues in 32 bits as long. Vector
+//! instructions that update all predecessors in a row at once took half the time; docs/performance.md has the figure.
 
 // Cells have six bits, states twelve, a list is at most 15 cells long, and no number here is greater than the number of
 // states.
@@ -25,7 +25,7 @@ use super::{CAT, Game, MOUSE, won};
 const CELLS: usize = 64;
 const STATES: usize = CELLS * CELLS;
 
-/// The state with these cells of the two players, the cell of the player to move last.
+/// The number of the state with these cells. The cell of the player to move is in the lowest six bits.
 const fn state(other: usize, mover: usize) -> usize {
     other * CELLS + mover
 }
@@ -64,7 +64,6 @@ impl Floor {
         usize::from(self.numbers[(cell / game.cols + 1) * STRIDE + cell % game.cols + 1])
     }
 
-    /// The number of cells.
     const fn count(&self) -> usize {
         self.count
     }
@@ -92,9 +91,9 @@ impl Floor {
     }
 }
 
-/// States with one turn that one player has won, in the order of their plies.
+/// The states of one turn that one player has won, in the order of their plies.
 struct Queue {
-    /// The states, with room to write one that in the end is not appended.
+    /// The states, with room for a state that is written but not appended.
     states: [u16; 2 * STATES],
     /// The range of the states decided in the ply that ended most recently.
     ply: [usize; 2],
@@ -118,7 +117,7 @@ impl Queue {
         &self.states[self.ply[0]..self.ply[1]]
     }
 
-    /// Appends the state if it is new. It is always written, which is quicker than a branch.
+    /// Appends the state if it is new. The state is always written, because a branch would take longer.
     #[inline]
     fn push_if(&mut self, is_new: bool, state: usize) {
         self.states[self.end % (2 * STATES)] = state as u16;
@@ -166,8 +165,8 @@ impl Degrees {
         self.open_moves[state] = 0;
     }
 
-    /// Updates the predecessors of these states. Their move into the state wins for the player who makes it if `WINS`,
-    /// and otherwise loses. The predecessors that this decides are appended to the queue.
+    /// Updates the predecessors of these states, and appends those that are now decided to the queue. The move from a
+    /// predecessor to its state wins for the player who makes it if `WINS`, and otherwise loses.
     #[inline(never)]
     fn tell<const WINS: bool>(&mut self, decided: &[u16], queue: &mut Queue) {
         for &after in decided {
@@ -202,8 +201,8 @@ impl Turn {
         self.won.iter_mut().for_each(Queue::clear);
     }
 
-    /// Decides a state in which the game is over. It joins the queue only if `is_followed`: otherwise all states before
-    /// it are finished too.
+    /// Decides a state in which the game is over, and appends it to the queue if `is_followed`. A state that is not
+    /// followed has only predecessors in which the game is over too.
     fn over(&mut self, state: usize, winner: usize, is_followed: bool) {
         self.degrees.close(state);
         self.results[state] = won(winner, 0);
