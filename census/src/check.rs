@@ -14,7 +14,7 @@ use crate::textbook::{Game, Side, State};
 /// The numbers of sets of walls and of boards that were solved again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// The number of sets of walls. All boards on them were solved again.
+    /// The number of sets of walls. All boards with these walls were solved again.
     pub wall_sets: usize,
     /// The number of boards of records.
     pub boards: usize,
@@ -113,7 +113,7 @@ fn kinds(shape: &Shape, board: Found, game: &Game, forced: Option<(Side, usize)>
     kinds
 }
 
-/// The number of moves in which a mouse, alone on the board, walks to the food.
+/// The number of moves that a mouse alone on the board needs to the food.
 fn moves_to_food(game: &Game, mouse: usize) -> usize {
     let mut queue = VecDeque::from([(mouse, 0)]);
     let mut seen = BTreeSet::from([mouse]);

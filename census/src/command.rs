@@ -120,7 +120,7 @@ fn counted(count: &Count) -> Result<String, String> {
         let (part, _) = read(&path)?;
         belongs(&new, &part, &path)?;
         eprintln!("{} is there already.", path.display());
-        // A census that was killed right after it had written the result leaves the file of unfinished work behind.
+        // A census that is killed right after writing its result leaves the file of unfinished work behind.
         remove(&unfinished)?;
         remove_unwritten(&path)?;
         return finished(&part, count.json);
@@ -154,7 +154,7 @@ fn remove_unwritten(path: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Removes a file if it is there. On several machines, another process may have removed it in the meantime.
+/// Removes a file if it is there. A process on another machine may have removed the file in the meantime.
 fn remove(path: &Path) -> Result<(), String> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -179,7 +179,7 @@ fn finish(
         }
         keep(&part)?;
         let (done, blocks) = (part.done, part.blocks());
-        // The order of the blocks is mixed, so the blocks that are left take as long on average as those that are done.
+        // The order of the blocks is mixed, so the blocks that are left take as long on average as the finished ones.
         let left = begin.elapsed().as_secs_f64() / precise(done - done_before) * precise(blocks - done);
         let percent = 100.0 * precise(done) / precise(blocks);
         let line = format!("{} {}: {percent:.1} %, {} left", part.shape(), part.shard, duration(left));
@@ -297,8 +297,8 @@ fn read(path: &Path) -> Result<(Part, String), String> {
     Ok((part, text))
 }
 
-/// Writes a file under another name and then renames it, so that nobody reads half of it, even if this program is
-/// killed. The other name is random, because processes of several machines may write the same shard.
+/// Writes a file under a temporary name and then renames it, so that nobody reads half a file, even if this program is
+/// killed. The temporary name is random, because processes of several machines may write the same shard.
 fn write(path: &Path, text: &str) -> Result<(), String> {
     let once = || {
         let written = path.with_extension(format!("{:016x}.tmp", fastrand::u64(..)));
@@ -306,7 +306,7 @@ fn write(path: &Path, text: &str) -> Result<(), String> {
             .and_then(|mut file| io::Write::write_all(&mut file, text.as_bytes()).and_then(|()| file.sync_all()))
             .and_then(|()| fs::rename(&written, path))
     };
-    // Another process that has finished the same shard may have removed the temporary file, so try again.
+    // Tries again, because another process that has finished the same shard may have removed the temporary file.
     let done = once().or_else(|error| if error.kind() == io::ErrorKind::NotFound { once() } else { Err(error) });
     done.map_err(|error| format!("{} cannot be written: {error}.", path.display()))
 }

@@ -31,8 +31,8 @@ impl Counter {
         tally.wall_sets += 1;
         tally.images += (shape.symmetries().len() as u64 + 1) / order;
         tally.foods += (cells + fixed.sum::<u64>()) / order;
-        // Games are counted only on floors with room for all three pieces. A smaller floor is still solved: on it there
-        // may be hunts, because their food stands outside.
+        // Games are counted only on floors with room for all three pieces. A smaller floor is still solved, because it
+        // may have hunts, whose food stands outside the floor.
         if cells >= 3 {
             tally.solves += cells * u64::from(shape.longest_jump(floor)).pow(2);
         }
@@ -46,15 +46,16 @@ impl Counter {
         } else if shape.room(rest, rest & rest.wrapping_neg()) == rest {
             tally.walk(floor, [room, rest]);
         } else {
-            // With three rooms or more, one of them has no piece in it, so the board is not in its normal form; or each
-            // has one piece, so nobody wins.
+            // With three rooms or more, either one room has no piece, so the board is not in its normal form, or each
+            // room has one piece, so nobody wins.
             return;
         }
         tally.add_to_sample(walls);
     }
 }
 
-/// The cells for the food of a [`Kind::Hunt`], which nobody can reach: those neither part of this floor nor beside it.
+/// The cells for the food of a [`Kind::Hunt`], which nobody can reach. They are neither part of this floor nor beside
+/// it.
 pub fn outside(shape: &Shape, floor: Cells) -> Cells {
     shape.all() & !shape.grown(floor)
 }

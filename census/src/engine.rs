@@ -1,17 +1,17 @@
 //! The sliced engine: solves all games on one floor at once.
 //!
-//! A *game* is a place of the food with a pair of jumps. Each state of the floor, a cell of the cat and one of the mouse,
-//! holds one vector. Each bit of the vector belongs to one game and one of two bounds: the cat is known to win, or the
-//! mouse is not known to win. `docs/census.md` explains the method, and why the number of a round is the distance.
+//! A *game* is a cell of the food with a pair of jumps. Each pair of a cell of the cat and a cell of the mouse has one
+//! vector. Each bit of the vector belongs to one game and one of two *bounds*: the cat is known to win, or the mouse is
+//! not known to win. `docs/census.md` explains the method, and why the number of a round is the distance.
 //!
 //! Undoing a move takes the same few instructions for all bits, because no bit has to change its place:
 //!
-//! - with the cat to move, a vector is the union of those of the cat's next cells,
-//! - with the mouse to move, it is the intersection of those of the mouse's next cells.
+//! - with the cat to move, a vector is the union of the vectors of the cat's next cells,
+//! - with the mouse to move, a vector is the intersection of the vectors of the mouse's next cells.
 //!
-//! Undoing the moves of either player reads whole rows of vectors in a straight line: the table with the mouse to move
-//! is ordered by cat, the one with the cat to move by mouse. A row is taken in blocks of up to 16 vectors, which fit
-//! into the registers.
+//! Undoing the moves of either player reads whole rows of adjacent vectors, because the table with the mouse to move is
+//! ordered by the cat's cell, and the table with the cat to move by the mouse's cell. A row is taken in blocks of up to
+//! 16 vectors, which fit into the registers.
 
 use wide::u64x4;
 
@@ -95,8 +95,8 @@ pub trait Ledger {
 pub struct Engine {
     mouse_to_move: Vec<u64x4>,
     cat_to_move: Vec<u64x4>,
-    /// The layouts of the vectors that were needed so far. The index combines the size of the room, the longest jump, and
-    /// whether there are hunts; `solve` computes it.
+    /// The layouts of the vectors that were needed so far. `solve` computes the index from the size of the room, the
+    /// longest jump, and whether there are hunts.
     layouts: Vec<Option<Vec<Layout>>>,
 }
 
@@ -104,7 +104,7 @@ const NONE: u64x4 = u64x4::new([0; 4]);
 const ALL: u64x4 = u64x4::new([!0; 4]);
 const BITS: usize = 256;
 
-/// The bound (one of the two facts explained above) that a group of bits stores.
+/// The bound that a group of bits stores, as the top of this file explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bound {
     /// The cat is known to win; one bit for each cell of the food.
@@ -167,8 +167,8 @@ impl Layout {
         let foods = pairs.clone().flat_map(|jumps| [(jumps, Bound::Cat, size), (jumps, Bound::Mouse, size)]);
         let hunts = pairs.filter(|_| has_hunts).map(|jumps| (jumps, Bound::Hunt, 1));
         let lanes: Vec<_> = foods.collect();
-        // Each vector gets the same number of lanes, so that none is nearly empty. Hunts take the most rounds. They
-        // come last, so that the analysis of the other vectors ends earlier.
+        // Each vector gets the same number of lanes, so that no vector is nearly empty. Hunts take the most rounds.
+        // They come last, so that the analysis of the other vectors ends earlier.
         let a_vector = lanes.len().div_ceil(lanes.len().div_ceil(BITS / size));
         let mut layouts: Vec<Vec<Lane>> = Vec::new();
         let full = |lanes: &[Lane], width: usize| lanes.iter().map(|lane| lane.width).sum::<usize>() + width > BITS;
@@ -277,7 +277,7 @@ impl Engine {
     }
 }
 
-/// The analysis of the games of one layout: those that have their bits in the same vector.
+/// The analysis of the games of one layout, which have their bits in the same vector.
 struct Analysis<'a, L> {
     room: &'a Room,
     layout: &'a Layout,
@@ -292,7 +292,7 @@ struct Counts {
 }
 
 impl<L: Ledger> Analysis<'_, L> {
-    /// Decides all states, with blocks of `N` vectors. The tables are reused memory: their previous content does not
+    /// Decides all states, with blocks of `N` vectors. The tables are reused memory, whose previous content does not
     /// matter.
     fn run<const N: usize>(&mut self, mouse_to_move: &mut Vec<u64x4>, cat_to_move: &mut Vec<u64x4>) {
         let size = self.room.size();
@@ -301,7 +301,7 @@ impl<L: Ledger> Analysis<'_, L> {
             table.clear();
             table.resize(stride * stride, NONE);
         }
-        // A capture is a win of the cat. On the food it is a win of the mouse, which got there first.
+        // A capture is a win of the cat, except on the food, which the mouse reached first.
         let mut captures = [NONE; MAX];
         for (cell, capture) in captures.iter_mut().enumerate().take(size) {
             *capture = ALL & !self.layout.food[cell];
@@ -315,7 +315,7 @@ impl<L: Ledger> Analysis<'_, L> {
         }
 
         // For each cell of the mouse: the games in which a mouse from there, alone on the board, needs fewer moves to
-        // the food than the number of the round.
+        // the food than the number of the present round.
         let mut close = [NONE; MAX];
         for (close, food) in close.iter_mut().zip(&self.layout.food) {
             *close = *food & self.layout.mouse_bound;
@@ -335,7 +335,7 @@ impl<L: Ledger> Analysis<'_, L> {
         }
     }
 
-    /// Computes the table with the cat to move from the one with the mouse to move.
+    /// Computes the table with the cat to move from the table with the mouse to move.
     fn undo_cat<const N: usize>(&self, mouse_to_move: &[u64x4], cat_to_move: &mut [u64x4], stride: usize) {
         let Reach { shortest, longest, at_least } = self.layout.cat;
         for cat in 0..self.room.size() {
@@ -364,8 +364,8 @@ impl<L: Ledger> Analysis<'_, L> {
         }
     }
 
-    /// Computes the table with the mouse to move from the one with the cat to move, and counts what changes. Returns the
-    /// bits that changed in some state.
+    /// Computes the table with the mouse to move from the table with the cat to move, and counts the changes. Returns
+    /// the bits that changed in some state.
     #[allow(clippy::too_many_arguments)] // separate arguments tell the compiler that the parts do not overlap
     fn undo_mouse<const N: usize>(
         &mut self,
@@ -430,7 +430,7 @@ impl<L: Ledger> Analysis<'_, L> {
         changed
     }
 
-    /// Counts, for each symmetry, the changes that it leaves as they are.
+    /// Counts, for each symmetry, the changes that the symmetry maps to themselves.
     #[inline(never)]
     fn count_fixed<const N: usize>(
         &self,

@@ -88,7 +88,7 @@ impl Part {
         let (part, next_block) = (&*self, &next);
         let work = || {
             let mut tally = Tally::new(part.shape());
-            // A win that is shorter than the record so far cannot be a record: it need not be listed.
+            // A win that is shorter than the record so far cannot be a record, so it need not be listed.
             tally.expect(&part.tally);
             let mut counter = Counter::default();
             loop {
@@ -129,13 +129,13 @@ impl Part {
     }
 }
 
-/// The sets of walls of one block differ only in this many of their lowest bits.
+/// The number of lowest bits in which the sets of walls of one block differ.
 fn block_bits(shape: &Shape) -> u32 {
     shape.cells().saturating_sub(12).min(16)
 }
 
-/// Maps each number of `bits` bits to another one. Blocks with few walls take longest, and the mixed order spreads them
-/// over the shards.
+/// Maps the numbers of `bits` bits to the same numbers in a mixed order. Blocks with few walls take longest, and the
+/// mixed order spreads them over the shards.
 fn mixed(number: u64, bits: u32) -> u64 {
     let half = (bits / 2).max(1);
     // Both steps can be undone, so no number occurs twice.

@@ -1,11 +1,11 @@
 //! Checks whether this processor can run the program.
 
-/// Checks that the processor has the instructions that the program was compiled for.
+/// Checks that the processor has AVX2, if the program was compiled for it.
 ///
-/// The standard library cannot tell: in a program that is compiled for AVX2, it takes AVX2 for granted.
+/// The standard library cannot check this, because in a program that is compiled for AVX2, it takes AVX2 for granted.
 ///
 /// # Errors
-/// A sentence, if the processor lacks these instructions.
+/// A sentence, if the processor lacks AVX2.
 #[inline(never)]
 pub fn check() -> Result<(), &'static str> {
     #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]

@@ -6,7 +6,7 @@ use crate::shape::{Cells, Shape, each};
 /// The maximum number of cells of a room.
 pub(crate) const MAX: usize = crate::shape::MAX_CELLS as usize;
 
-/// The longest jump that can differ from a shorter one: a side has at most eight cells.
+/// The longest jump that can differ from a shorter one. A side has at most eight cells.
 pub const MAX_JUMP: usize = 7;
 
 /// A connected floor.
@@ -23,7 +23,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// The room that is all of this floor.
+    /// The room that consists of this floor.
     pub fn new(shape: &Shape, floor: Cells) -> Self {
         let cells: Vec<u32> = each(floor).collect();
         let mut numbers = [u8::MAX; 64];

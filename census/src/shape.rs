@@ -116,7 +116,7 @@ impl Shape {
         self.ahead([cells; 4]).into_iter().fold(cells, |grown, cells| grown | cells)
     }
 
-    /// The cells of the floor that can be reached from `from`, which is part of it.
+    /// The cells of the floor that can be reached from `from`, which is part of the floor.
     pub fn room(&self, floor: Cells, from: Cells) -> Cells {
         let mut room = from;
         loop {
@@ -207,14 +207,14 @@ impl Symmetry {
     pub fn image(&self, cells: Cells) -> Cells {
         let mut rest = cells;
         self.rows.iter().fold(0, |image, row| {
-            // A row has as many images as there are sets of its cells: a power of two.
+            // A row has an image for each set of its cells, so the number of images is a power of two.
             let part = row[low_bits(rest) & (row.len() - 1)];
             rest >>= row.len().trailing_zeros();
             image | part
         })
     }
 
-    /// The number of cycles of its cells. A set is its own image if it contains all or none of each cycle.
+    /// The number of cycles of the cells. A set is its own image if it contains all or no cells of each cycle.
     fn cycles(&self) -> u32 {
         let mut seen = vec![false; self.to.len()];
         let mut cycles = 0;

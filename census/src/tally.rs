@@ -60,9 +60,9 @@ impl Found {
 /// The longest wins of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// The round that decides them; 0 if there is no win of this kind.
+    /// The round that decides these wins; 0 if there is no win of this kind.
     pub round: usize,
-    /// The smallest of the boards, at most [`MAX_BOARDS`].
+    /// The boards with these wins; if there are more than [`MAX_BOARDS`], only the smallest.
     pub boards: BTreeSet<Found>,
 }
 
@@ -85,8 +85,8 @@ impl Record {
     }
 }
 
-/// Counts of boards by number of symmetries of the floor (1, 2, 4 or 8), kind and jumps. They are not divided yet: each
-/// board is counted as often as its floor has symmetries.
+/// Counts of boards by number of symmetries of the floor (1, 2, 4 or 8), kind and jumps. Each board is counted as often
+/// as its floor has symmetries; `lengths` divides by this number.
 type OfRound = [[[[u64; MAX_JUMP + 1]; MAX_JUMP + 1]; Kind::ALL.len()]; 4];
 
 /// The findings for some sets of walls.
@@ -196,7 +196,7 @@ impl Tally {
         self.records[kind as usize].add(round, board);
     }
 
-    /// Raises the records to those of another tally, but takes over no boards. So shorter wins are not listed here.
+    /// Raises the records to those of another tally, without its boards, so that shorter wins are not listed.
     pub fn expect(&mut self, other: &Self) {
         for (ours, theirs) in self.records.iter_mut().zip(&other.records) {
             ours.raise(theirs.round);
@@ -211,7 +211,7 @@ impl Tally {
         }
     }
 
-    /// Adds the tally of other sets of walls of the same shape.
+    /// Adds a tally of other sets of walls of the same shape.
     pub fn add(&mut self, other: &Self) {
         self.wall_sets += other.wall_sets;
         self.images += other.images;

@@ -6,7 +6,7 @@ use crate::engine::{Jumps, Kind, Ledger};
 use crate::room::{MAX, MAX_JUMP, Room};
 use crate::shape::{Cells, Shape, Symmetry, each};
 
-/// The two rooms of a floor, with the shape and the longest jump, on which a walk depends.
+/// All that walks depend on: the two rooms of a floor, the shape, and the longest jump.
 pub(crate) struct Walks<'a> {
     pub(crate) shape: &'a Shape,
     pub(crate) rooms: [Cells; 2],
@@ -50,7 +50,7 @@ impl Walks<'_> {
     }
 
     /// Counts the walks in this room to all cells of the food at once: for each number of moves, the cells that are
-    /// that far from each cell. Returns the number of moves of the longest walk.
+    /// this number of moves away from each cell. Returns the number of moves of the longest walk.
     fn count_in<'a>(
         &self,
         room: Cells,
@@ -100,7 +100,7 @@ impl Walks<'_> {
         furthest
     }
 
-    /// Calls `found` with all walks, those of the same food, jump and length together.
+    /// Calls `found` with all walks. Walks of the same food, jump and length are passed together.
     pub(crate) fn each(&self, mut found: impl FnMut(&Walk)) {
         for [room, other] in self.in_turn() {
             // The longest jump of this room also stands for longer ones, which make a difference only in the other

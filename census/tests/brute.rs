@@ -53,8 +53,8 @@ fn distances(rows: &[String], from: &str, jump: usize) -> BTreeMap<(usize, usize
     distances
 }
 
-/// The normal form: unreachable cells become walls, jumps become as short as possible without changing any move, and of
-/// the symmetric images the one whose text sorts first is taken.
+/// The normal form of a board: unreachable cells become walls, jumps become as short as possible without changing any
+/// move, and the board becomes the symmetric image whose text sorts first.
 fn normal((rows, cat, mouse): &Board) -> Board {
     let reached = distances(rows, "CM", 1);
     let cell = |row: usize, (col, letter): (usize, char)| match letter {
@@ -114,7 +114,7 @@ fn by_brute_force(rows: u32, cols: u32) -> BTreeMap<(Kind, Jumps, usize), BTreeS
             };
             (0..rows).map(|row| (row * cols..(row + 1) * cols).map(letter).collect()).collect()
         };
-        // The longest jumps are one cell longer than fits on the board, which must make no difference.
+        // The longest jumps are one cell too long for the board, which must make no difference.
         for (cat_jump, mouse_jump) in (1..=cols).flat_map(|cat| (1..=cols).map(move |mouse| (cat, mouse))) {
             for &food in &floor {
                 let others: Vec<usize> = floor.iter().copied().filter(|&cell| cell != food).collect();

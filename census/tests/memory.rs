@@ -1,4 +1,4 @@
-//! The memory of a census stays far below 200 MB for each thread, which the documentation tells users of a cluster to
+//! The memory of a census stays far below the 200 MB for each thread that the documentation tells users of a cluster to
 //! request. The test is a program of its own because other tests would add to the memory.
 #![cfg(target_os = "linux")]
 
@@ -16,7 +16,7 @@ fn most_held() -> u64 {
     line.trim_end_matches("kB").trim().parse::<u64>().expect("a number") / 1000
 }
 
-/// The largest shapes, with no walls, few and many, so that rooms of all sizes are solved one after another.
+/// Solves the largest shapes with no walls, few walls and many walls, so that rooms of all sizes follow one another.
 #[test]
 fn the_largest_shapes_take_less_than_40_mb() {
     for (rows, cols) in [(4, 8), (5, 7), (6, 6)] {

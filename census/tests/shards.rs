@@ -106,7 +106,7 @@ fn refuses_a_file_that_is_cut_or_changed() {
     for line in whole.lines().skip(1).filter(|line| !line.starts_with("sha256")) {
         let changed = whole.replacen(line, &format!("{line}0"), 1);
         assert_eq!(refused(&changed), "is damaged: its checksum does not fit its content");
-        // Here the checksum is right, but no census writes this line.
+        // Now the checksum is right, but no census writes this line.
         let (content, _) = changed.split_once("sha256").expect("a checksum");
         let content = content.replacen(&format!("{line}0"), &format!("{line} 0"), 1);
         let error = refused(&format!("{content}sha256 {}\n", hash(&content)));
@@ -179,8 +179,8 @@ fn removes_what_a_killed_census_left() {
     let left = ["census-3x3.part", "census-3x3.0123456789abcdef.tmp"].map(|name| directory.join("out").join(name));
     let of_another = directory.join("out/census-3x3-1of2.0123456789abcdef.tmp");
     fs::create_dir_all(directory.join("out")).expect("a directory can be made");
-    // First with the file that a kill during a write leaves, then also with the file of unfinished work, which a kill
-    // right after the end leaves.
+    // First there is only the file that a kill during a write leaves. Then there is also the file of unfinished work,
+    // which a kill right after the end leaves.
     for files in [&left[1..], &left[..]] {
         for path in files.iter().chain([&of_another]) {
             fs::write(path, "cut off").expect("can be written");

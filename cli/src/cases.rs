@@ -19,7 +19,6 @@ const TRIES: u32 = 1_000;
 /// The maximum number of nodes of a graph on LeetCode.
 const MAX_NODES: usize = 50;
 
-/// A test case.
 #[derive(Serialize)]
 struct Case {
     #[serde(flatten)]
@@ -54,7 +53,7 @@ pub fn written(problem: Problem, count: u32, seed: u64, as_json: bool) -> String
 }
 
 /// A random board. `number` chooses the wanted result in turn: a win of the mouse, a win of the cat, and a game that
-/// nobody can win before the move limit. So no constant answer is right for all boards.
+/// nobody can win before the move limit. So a program that always gives the same answer is wrong for some boards.
 fn board(number: u32, numbers: &mut Rng) -> Question {
     let winners = [Winner::Forced(Player::Mouse), Winner::Forced(Player::Cat), Winner::Nobody];
     let [rows, cols] = loop {

@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::json;
 use crate::solved::Solved;
 
-/// The maximum number of boards or graphs to try. More would take several minutes.
+/// The maximum number of boards or graphs to try. More of them would take several minutes.
 const MAX: u64 = 20_000_000;
 
 /// The result of the search.
@@ -117,7 +117,7 @@ fn told<P>(found: &Found<P>, solved: Option<Solved>, names: &Names, as_json: boo
 struct Found<Position> {
     /// The smallest number of changes that meets the goal; `None` if the goal cannot be met.
     changes: Option<u32>,
-    /// The number of ways to meet the goal with this smallest number of changes; 0 if it cannot be met.
+    /// The number of ways to meet the goal with this smallest number of changes; 0 if the goal cannot be met.
     ways: u64,
     /// The board or graph after the first of these ways.
     answer: Option<Position>,

@@ -71,7 +71,7 @@ fn read(text: &str, given: &Given) -> Result<Solved, String> {
         Some(Problem::CatAndMouse) => graph(text).map_err(|error| error.to_string()),
         None => match graph(text) {
             Ok(graph) => Ok(graph),
-            // The text may also be a board in brackets, which looks like a graph that cannot be read: try to read a
+            // The text may also be a board in brackets, which looks like a graph that cannot be read, so try to read a
             // board.
             Err(GraphTextError::NotAGraph { .. } | GraphTextError::Unreadable { .. }) => match board(text, given) {
                 Err(BoardPasteError::NoBoard) => Err(NOTHING.to_owned()),

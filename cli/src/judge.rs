@@ -120,12 +120,12 @@ fn interrupted(message: &str, as_json: bool) -> String {
     if as_json { census::json::error(message) } else { format!("{message}\n") }
 }
 
-/// The judge's report.
+/// The judge's report, and the exit code.
 fn judged(launch: &Launch, arguments: &Arguments) -> Result<(String, u8), Stop> {
     let mut judge = Judge::new(arguments.problem, arguments.seed, arguments.questions);
     let mut times = Times::default();
     match ask_all(launch, &mut judge, &mut times) {
-        // If the user interrupts the judge, a failure that is known already is reported.
+        // If the user interrupts the judge, a failure that is already known is reported.
         Err(Stop::Interrupted) if judge.report().failure.is_some() => judge.settle(),
         Err(Stop::Interrupted) => {
             let asked = words::questions(judge.report().asked);
@@ -174,9 +174,9 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         }
         let mut limit = launch.time_limit;
         if progress.stage == Stage::Shrinking && stage != Stage::Shrinking {
-            // After a time-out, the program is started afresh, and gets the same question with half of the limit: if it
+            // After a time-out, the program is started afresh, and gets the same question with half of the limit. If it
             // answers in this time, it was too slow only by chance. After any other failure, the program is restarted
-            // and gets the failed question first, because it may keep something from earlier questions.
+            // and gets the failed question first, because the failure may depend on earlier questions.
             if judge.report().failure.is_some_and(|failure| failure.given == Given::TimeOut) {
                 programs.iter_mut().for_each(Program::end);
                 limit /= 2;
@@ -186,7 +186,7 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         }
         stage = progress.stage;
         show(&bar, &progress);
-        // Each copy gets every `jobs`-th question, so it answers the same questions in every run.
+        // Each copy gets every `jobs`-th question, so that it answers the same questions whenever the judge is run.
         let share = |(first, program): (usize, &mut Program)| {
             questions.iter().skip(first).step_by(jobs).map(|question| program.ask(question, limit)).collect()
         };
@@ -216,7 +216,7 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
     }
 }
 
-/// Asks again all questions that were not answered in time, while no other copy of the program runs: the program may
+/// Asks again all questions that were not answered in time, while no other copy of the program runs. The program may
 /// have been slow only because its copies shared the machine. Stops at the first question that takes too long again.
 fn ask_alone(launch: &Launch, questions: &[Question], replies: &mut [Reply], limit: Duration) -> Result<(), Stop> {
     let alone = Launch { jobs: 1, ..*launch };
@@ -230,7 +230,6 @@ fn ask_alone(launch: &Launch, questions: &[Question], replies: &mut [Reply], lim
     Ok(())
 }
 
-/// Shows the progress of the judge.
 fn show(bar: &ProgressBar, progress: &JudgeProgress) {
     let asked = progress.asked.into();
     let doing = match progress.stage {

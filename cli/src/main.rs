@@ -148,7 +148,8 @@ fn jump() -> impl TypedValueParser<Value = u32> {
     value_parser!(u32).range(1..=i64::from(Jumps::MAX))
 }
 
-/// Whether the arguments, which cannot be read otherwise, have `--json`. Those after `--` are the judged program's.
+/// Whether `--json` is among the arguments, even if clap cannot read them. Those after `--` belong to the judged
+/// program.
 fn asks_for_json() -> bool {
     std::env::args().take_while(|argument| argument != "--").any(|argument| argument == "--json")
 }

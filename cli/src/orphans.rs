@@ -2,7 +2,7 @@
 //! `setsid`.
 //!
 //! On Linux, the judge becomes the parent of each such process when the process's own parent ends. Other Unix systems
-//! have nothing like this. On Windows, a job object holds all processes that the program starts.
+//! have no such call. On Windows, a job object holds all processes that the program starts.
 
 /// Makes the judge the new parent of each of its descendants whose own parent ends.
 #[cfg(target_os = "linux")]

@@ -1,4 +1,4 @@
-//! Asks a program the user's own questions, and compares its answers with the right ones and with another program's.
+//! Asks a program the user's own questions, and compares its answers with the right answers or with another program's.
 
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -16,9 +16,7 @@ use crate::solved::Solved;
 
 /// The user's questions, which replace the judge's.
 pub enum Own {
-    /// One question.
     Case(Question),
-    /// Several questions.
     Cases(Vec<Question>),
 }
 
@@ -91,8 +89,8 @@ pub fn case(launch: &Launch, question: &Question, as_json: bool) -> Result<(Stri
     Ok((text, code))
 }
 
-/// The report on several questions, and the exit code. The program is compared with the one that the command `against`
-/// runs if there is one, otherwise with the right answers.
+/// The report on several questions, and the exit code. The program's answers are compared with those of the command
+/// `against`; without it, with the right answers.
 pub fn cases(
     launch: &Launch,
     questions: &[Question],

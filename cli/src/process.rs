@@ -16,7 +16,7 @@ use process_wrap::std::JobObject;
 use process_wrap::std::ProcessGroup;
 use process_wrap::std::{ChildWrapper, CommandWrap};
 
-/// Set when the user ends the judge. All waits then end too.
+/// Whether the user has ended the judge. If so, all waits end.
 pub static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// The time to wait for a second line, which no program may print, or for the end of a program that has closed its
@@ -45,7 +45,6 @@ pub struct Process {
 
 /// The result of waiting for a line.
 pub enum Heard {
-    /// A line.
     Line(String),
     /// No line in time.
     Nothing,
@@ -62,15 +61,15 @@ enum Event {
     Line(String),
     /// The program has printed a line that is too long.
     LongLine,
-    /// The program has closed its output, usually because it has ended.
+    /// The program has closed its output, usually by ending.
     Ended,
     /// The program has closed its input.
     InputClosed,
 }
 
 impl Process {
-    /// Starts the program with this name and these arguments.
-    /// `has_answered` is whether an earlier process of this program has answered.
+    /// Starts the program with this name and these arguments. `has_answered` says whether an earlier process of this
+    /// program has answered.
     pub fn start(command: &[OsString], has_answered: bool) -> io::Result<Self> {
         let (name, arguments) = command.split_first().expect("clap asks for at least one word");
         let mut command = Command::new(name);
@@ -144,7 +143,7 @@ impl Process {
                     deadline = deadline.min(Instant::now() + GRACE);
                     continue;
                 }
-                // A process that the program has started may keep the output open after the end of the program. Then no
+                // A process that the program has started may keep the output open after the end of the program, so no
                 // event reports the end.
                 Err(RecvTimeoutError::Timeout) if self.has_ended() => Heard::Fault(self.how_it_ended()),
                 Err(RecvTimeoutError::Timeout) if input_closed || self.has_closed_its_input() => {
@@ -156,8 +155,8 @@ impl Process {
         }
     }
 
-    /// Whether the program has closed its input. Without this check, the judge would notice this only when it writes
-    /// the next question.
+    /// Whether the program has closed its input. Without this check, the judge would notice a closed input only when it
+    /// writes the next question.
     #[cfg(unix)]
     fn has_closed_its_input(&self) -> bool {
         use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
@@ -206,8 +205,8 @@ impl Process {
     /// Ends the program and everything it started. Returns the last lines of its standard error.
     pub fn end(mut self) -> String {
         self.kill();
-        // A process that the program has started and that cannot be ended may keep the standard error open, so the wait
-        // is limited.
+        // The wait is limited, because a process that the program has started and that cannot be ended may keep the
+        // standard error open.
         let _ = self.errors.finished.recv_timeout(10 * GRACE);
         let lines = self.errors.lines.lock().unwrap_or_else(PoisonError::into_inner);
         lines.iter().fold(String::new(), |text, line| text + line + "\n")
@@ -255,7 +254,7 @@ fn read(output: ChildStdout, happened: &SyncSender<Event>) {
 /// The last lines that a program has written to its standard error.
 struct Errors {
     lines: Arc<Mutex<VecDeque<String>>>,
-    /// Disconnected when the standard error has ended.
+    /// A channel that is disconnected when the standard error has ended.
     finished: Receiver<()>,
 }
 

@@ -20,19 +20,17 @@ pub enum Stop {
     Interrupted,
     /// The program does not read questions and print answers as it must.
     Unusable(Unusable),
-    /// The program that it is compared with does not read questions and print answers as it must.
+    /// The program after `--against` does not read questions and print answers as it must.
     OtherUnusable(String),
 }
 
 /// A program that does not read questions and print answers as it must.
 pub struct Unusable {
-    /// The judge's verdict on the program.
     pub verdict: JudgeVerdict,
     /// The fault, and what would be right.
     pub fault: String,
-    /// The question that the program was asked.
     pub question: Question,
-    /// The last lines of its standard error.
+    /// The last lines of the program's standard error.
     pub errors: String,
 }
 
@@ -58,7 +56,6 @@ impl Reply {
 pub struct Launch<'a> {
     /// The program and its arguments.
     pub command: &'a [OsString],
-    /// The problem that it solves.
     pub problem: Problem,
     /// The time for each answer.
     pub time_limit: Duration,
@@ -72,7 +69,7 @@ pub struct Program<'a> {
     running: Option<Process>,
     /// Whether the program has been ready at least once.
     has_answered: bool,
-    /// Whether the program fails on the easy question. If so, a new start skips this question.
+    /// Whether the program fails on the easy question, which a new start then skips.
     fails_on_easy: bool,
 }
 
@@ -86,7 +83,7 @@ impl<'a> Program<'a> {
         self.running = None;
     }
 
-    /// Starts the program afresh, without the easy question: the next question is the first.
+    /// Starts the program afresh. The easy question is skipped, so the next question is the first.
     pub fn restart(&mut self) -> Result<(), Stop> {
         self.running = None;
         self.running = Some(self.fresh().map_err(Stop::NotStarted)?);
@@ -151,9 +148,9 @@ impl<'a> Program<'a> {
         Process::start(self.launch.command, self.has_answered)
     }
 
-    /// Starts the program, and waits until it is ready: until it has answered an easy question twice. The second time
-    /// shows that the program does not end after one answer. If the program does not become ready, returns the reason
-    /// as its answer: a time-out or an error.
+    /// Starts the program, and waits until it is ready, that is, has answered an easy question twice. The second answer
+    /// shows that the program does not end after one. If the program does not become ready, returns the reason as its
+    /// answer: a time-out or an error.
     fn start(&mut self) -> Result<Result<Process, Given>, Stop> {
         let mut process = self.fresh().map_err(Stop::NotStarted)?;
         if self.fails_on_easy {
@@ -234,7 +231,6 @@ fn too_much(line: &str, question: &Question, process: Process) -> Stop {
     Stop::Unusable(Unusable { verdict: JudgeVerdict::Error, fault, question: question.clone(), errors: process.end() })
 }
 
-/// Reads a line of output.
 fn read(line: &str) -> Given {
     match line.trim() {
         "true" | "True" => Given::Boolean(true),
@@ -243,7 +239,7 @@ fn read(line: &str) -> Given {
     }
 }
 
-/// Whether this has the form of an answer, right or wrong.
+/// Whether the program's output has the form of an answer, right or wrong.
 fn is_answer(given: &Given, problem: Problem) -> bool {
     match problem {
         Problem::CatAndMouseII => matches!(given, Given::Boolean(_)),

@@ -156,12 +156,12 @@ pub fn unusable(Unusable { verdict, fault, question, errors }: &Unusable, proble
     format!("{heading}\n\nIt was asked:\n{question}\n{}", standard_error(errors))
 }
 
-/// The drawn question, the right answer, and the program's.
+/// The drawn question, the right answer, and the program's answer.
 pub fn comparison(question: &Question, expected: Answer, given: &Given) -> String {
     format!("{}\nexpected  {expected}\nyours     {}\n\n", Solved::of(question).drawing(), yours(given))
 }
 
-/// The part about a program's standard error; empty if it wrote nothing.
+/// The part about a program's standard error; empty if the program wrote nothing to it.
 pub fn standard_error(errors: &str) -> String {
     if errors.is_empty() { String::new() } else { format!("\nWhat it wrote to its standard error:\n{errors}") }
 }
@@ -190,8 +190,8 @@ pub fn yours(given: &Given) -> String {
     }
 }
 
-/// Says in which position, reached by moves from the failed question, the answers first go wrong, and why. Empty if
-/// that is not known.
+/// The sentences about the position, reached by moves from the failed question, at which the answers first go wrong.
+/// Empty if this position is not known.
 fn first_wrong(report: &JudgeReport) -> String {
     let Some(first) = &report.first_wrong else { return String::new() };
     if first.is_circle {

@@ -155,7 +155,6 @@ fn in_words(moves: &[Move], word: fn(Move) -> String, end: &str) -> Vec<String> 
 }
 
 impl Solved {
-    /// The drawing of the board or graph.
     pub fn drawing(&self) -> &str {
         &self.drawing
     }

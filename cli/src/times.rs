@@ -32,7 +32,6 @@ pub struct Row {
 }
 
 impl Times {
-    /// Adds the time of an answer.
     pub fn add(&mut self, question: &Question, took: Duration) {
         let size = match question {
             Question::Board { board, .. } => u32::from(board.rows()) * u32::from(board.cols()),

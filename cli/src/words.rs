@@ -7,7 +7,7 @@ use cat_and_mouse::judge::{ErrorsOn, Mistake, MistakeCode, OffByOne, Problem};
 use cat_and_mouse::solution::{Cause, Explanation, Outcome};
 use cat_and_mouse::{Cell, MoveLimit, Player};
 
-/// A number of plies.
+/// A number with its unit, such as `1 ply` or `2 plies`.
 pub fn plies(count: impl Into<u32>) -> String {
     match count.into() {
         1 => "1 ply".to_owned(),
@@ -15,12 +15,11 @@ pub fn plies(count: impl Into<u32>) -> String {
     }
 }
 
-/// A number of questions.
 pub fn questions(count: u32) -> String {
     if count == 1 { "1 question".to_owned() } else { format!("{count} questions") }
 }
 
-/// The sentence that names the only kind of boards on which a program fails with errors.
+/// The sentence about the kind of board on which all errors of a program occurred.
 pub fn errors_on(kind: ErrorsOn) -> &'static str {
     match kind {
         ErrorsOn::OneRow => "All errors found are on boards with one row.",
@@ -52,7 +51,6 @@ pub fn wins(winner: Player, count: u16, state: State) -> String {
     format!("{} wins in {moves} ({}).", capital(winner), plies(count))
 }
 
-/// The result of a board.
 pub fn board_verdict(outcome: &Outcome, state: State, limit: MoveLimit) -> String {
     match (outcome.plies, outcome.forced) {
         (Some(count), _) => wins(outcome.winner, count, state),
@@ -65,7 +63,6 @@ pub fn board_verdict(outcome: &Outcome, state: State, limit: MoveLimit) -> Strin
     }
 }
 
-/// The reason for the result of a board.
 pub fn board_reason(explanation: &Explanation) -> String {
     let Explanation { cause, forced, late, race, caught, .. } = explanation;
     let lead = race.lead.map(|lead| format!(" by {}", plies(lead))).unwrap_or_default();
@@ -113,7 +110,6 @@ pub fn board_reason(explanation: &Explanation) -> String {
     reason
 }
 
-/// The result of a graph.
 pub fn graph_verdict(forced: Option<Forced>, state: State) -> String {
     match forced {
         Some(Forced { winner, plies }) => wins(winner, plies, state),
@@ -121,7 +117,6 @@ pub fn graph_verdict(forced: Option<Forced>, state: State) -> String {
     }
 }
 
-/// The reason for the result of a graph.
 pub fn graph_reason(forced: Option<Forced>) -> &'static str {
     match forced {
         Some(Forced { plies: 0, .. }) => "The game is over.",
@@ -131,7 +126,6 @@ pub fn graph_reason(forced: Option<Forced>) -> &'static str {
     }
 }
 
-/// A move on a board.
 pub fn board_move(Move { by, from, to }: Move) -> String {
     let player = capital(by);
     let (down, across) = (steps(from, to, Cell::row), steps(from, to, Cell::col));
@@ -148,12 +142,11 @@ fn steps(from: Cell, to: Cell, side: fn(Cell) -> u8) -> i16 {
     i16::from(side(to)) - i16::from(side(from))
 }
 
-/// A move on a graph.
 pub fn graph_move(played: Move) -> String {
     format!("{} to node {}", capital(played.by), played.to.index())
 }
 
-/// The mistake of the program, and what would be right.
+/// A clause about the mistake of the program, then a sentence about what would be right.
 pub fn mistake(Mistake { code, plies: limits, jumps: off_by_one, .. }: Mistake, problem: Problem) -> String {
     let sentence = match code {
         MistakeCode::LimitTooLow => {

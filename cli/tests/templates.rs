@@ -1,5 +1,6 @@
 //! Runs the template of each language: with a solution that prints its input, with a right one, and with the stub,
-//! which is wrong. Wrong solutions are judged in `tests/node/judge.test.mjs`: the judge knows no language.
+//! which is wrong. Wrong solutions are judged in `tests/node/judge.test.mjs`, because the judge does not depend on the
+//! language.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -13,8 +14,8 @@ struct Template {
     problem: &'static str,
     /// The file name in the template's comment.
     file: &'static str,
-    /// The end of the path of a right solution (see `published`), and the text with which the part begins that the
-    /// solution replaces. This part ends before the main loop.
+    /// The end of the path of a right solution (see `published`). The solution replaces the part of the template that
+    /// begins with the text `replaces` and ends before the main loop.
     solution: &'static str,
     replaces: &'static str,
     /// The compiler with its arguments (empty if the language has none), and the program with its arguments.
@@ -133,7 +134,7 @@ const CSHARP: Template = Template {
     file: "Solution.cs",
     solution: "Solution.cs",
     replaces: "public class Solution",
-    // The template is for .NET, which also accepts all code for this older compiler.
+    // The template is for .NET. The test uses an older compiler, Mono's; .NET accepts all code that Mono accepts.
     compile: &["mcs", "Solution.cs"],
     run: &["mono", "Solution.exe"],
     stub: "return false;",

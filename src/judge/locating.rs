@@ -26,14 +26,14 @@ pub struct FirstWrong {
     /// The moves from the start of the failed question to the position: for each move, the cell or node of that
     /// question to which it leads. The mouse moves first, then the players take turns.
     pub line: Vec<Cell>,
-    /// Whether there is no such position, because the wrong answers follow from each other in a circle. In this case,
-    /// `question` is the failed question.
+    /// Whether the answers first go wrong at no single position, because the wrong answers follow from each other in a
+    /// circle. In this case, `question` is the failed question.
     pub is_circle: bool,
 }
 
-/// The search for the position at which a solution first goes wrong. The mouse is to move in this position of the
-/// failed question's game. The solution's answer about it is wrong, although the right answer follows from the
-/// solution's own answers two plies later.
+/// The search for the position at which a solution first goes wrong. In this position of the failed question's game,
+/// the mouse is to move, and the solution's answer is wrong although the right answer follows from the solution's own
+/// answers two plies later.
 #[derive(Clone, Debug)]
 pub(crate) struct Locating {
     root: Question,
@@ -43,8 +43,8 @@ pub(crate) struct Locating {
     wrong: VecDeque<usize>,
     /// The positions that wait for an answer, all two plies after the first of `wrong`.
     waiting: VecDeque<State>,
-    /// Whether the search has a gap: a position was not asked or not answered, or its wrong answer differs from the
-    /// answer, also wrong, that follows from the solution's answers two plies later.
+    /// Whether the search has a gap: a position was not asked or not answered, or there are two different wrong answers
+    /// for a position (the solution's, and the one that follows from its answers two plies later).
     has_gap: bool,
     /// The number of questions that may still be asked.
     left: usize,
@@ -59,8 +59,8 @@ struct Asked {
     expected: Answer,
     /// The solution's answer; `None` if it gave none.
     given: Option<Answer>,
-    /// For a wrong answer: the index in `asked` of the position, two plies before, from which this position was
-    /// reached; for the root, its own index. Otherwise `None`.
+    /// For a wrong answer: the index in `asked` of the position two plies earlier from which the search reached this
+    /// position. The root has its own index. Otherwise `None`.
     before: Option<usize>,
 }
 
@@ -70,7 +70,7 @@ impl Asked {
     }
 }
 
-/// The maximum number of questions. It is enough in most cases, because the game of the failed question is small.
+/// The maximum number of questions. This is enough in most cases, because the game of the failed question is small.
 const MAX: usize = 300;
 
 impl Locating {

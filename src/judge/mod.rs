@@ -28,11 +28,11 @@ use crate::judge::questions::small::SmallQuestions;
 use crate::judge::questions::{lists, longest};
 use crate::judge::shrink::smaller;
 
-/// A judge of one solution. It does not run the solution itself: its host, such as the page, asks the solution the
-/// judge's questions, and hands over the answers.
+/// A judge of one solution. The judge does not run the solution. A host, such as the page, asks the solution the
+/// judge's questions and hands over the answers.
 ///
 /// The host must restart the solution when [`progress`](Self::progress) reaches [`Stage::Shrinking`]. The judge then
-/// asks the failed question again, to find out whether its answer depends on earlier calls.
+/// asks the failed question again, to find out whether the answer depends on earlier calls.
 ///
 /// ```
 /// use cat_and_mouse::judge::{Judge, JudgeVerdict, Problem};
@@ -57,7 +57,7 @@ pub struct Judge {
     /// The maximum number of questions.
     most: u32,
     stage: Stage,
-    /// The number of questions that were answered: in all, and in this stage.
+    /// The number of questions that were answered, in all (`asked`) and in this stage.
     asked: u32,
     asked_in_stage: u32,
     /// The next questions of the stage. The first `handed_out` of them wait for their answers.
@@ -78,7 +78,7 @@ pub struct Judge {
     differs: bool,
     /// The number of times that the failed question is asked again.
     again: u32,
-    /// The index in the list of smaller questions at which the next attempt to make the failed question smaller begins.
+    /// The index in the list of [`smaller`] questions at which the next attempt begins.
     candidate: usize,
     time_outs: u32,
     locating: Option<Locating>,
@@ -101,15 +101,15 @@ struct Plan {
     large: u32,
 }
 
-/// The number of random questions.
+/// The number of random questions of medium size.
 const RANDOM: u32 = 1_000;
 
 /// The number of random questions of the largest size.
 const LARGE: u32 = 100;
 
 /// The number of times that an incorrectly answered question is asked again. Random answers are hardly ever wrong so
-/// many times in a row. After an error or a time-out the question is asked again only once, because these take longer
-/// and rarely happen by chance.
+/// many times in a row. After an error or a time-out, the question is asked again only once, because errors and
+/// time-outs take longer and rarely happen by chance.
 const AGAIN: u32 = 5;
 
 /// The maximum number of questions asked to find a smaller failing question.
@@ -120,8 +120,8 @@ const MAX_SHRINKING: u32 = 2_000;
 const MAX_TIME_OUTS: u32 = 10;
 
 impl Plan {
-    /// The plan of at most `most` questions. If there are more questions than that, the traps, the random and the large
-    /// questions together get at most half of the number that is left after the examples.
+    /// A plan of at most `most` questions. The examples come first. The traps, the random and the large questions
+    /// together get at most half of the rest, so that small questions are asked too.
     fn new(problem: Problem, seed: u64, most: u32) -> Self {
         let len = |questions: Vec<Question>| u32::try_from(questions.len()).unwrap_or(u32::MAX);
         let statement = len(lists::statement(problem)).min(most);
@@ -212,8 +212,8 @@ impl Judge {
     }
 
     /// Takes the answers to the questions of the last call of [`next`](Self::next), in their order. If an answer is a
-    /// failure that ends the stage, the answers after it are ignored: with a smaller `count` their questions would not
-    /// have been asked.
+    /// failure that ends the stage, the answers after it are ignored, because their questions would not have been asked
+    /// with a smaller `count`.
     ///
     /// # Errors
     /// [`WrongCount`] unless there is one answer for each question.
@@ -237,7 +237,8 @@ impl Judge {
 
     /// Takes one answer. Returns whether the questions to ask have changed.
     fn take(&mut self, question: Question, given: Given) -> bool {
-        // A small question needs little stack, so a solution that runs out of stack on one has failed.
+        // LeetCode's stack may be large enough for this question, so the answer does not count. A small question needs
+        // little stack, so a solution that runs out of stack there has failed.
         if matches!(given, Given::TooDeep(_)) && matches!(self.stage, Stage::Traps | Stage::Random | Stage::Large) {
             self.too_deep += 1;
             return false;
@@ -493,7 +494,7 @@ impl Judge {
         let not_right = self.answers.iter().filter(|answered| !answered.is_right());
         let smallest = not_right.map(|answered| answered.question.cells()).min();
         let right_up_to = smallest.map(|cells| cells - 1);
-        // A board needs three cells for its pieces, and no graph with fewer than three nodes is asked.
+        // No question has fewer than three cells or nodes.
         let right_up_to = right_up_to.filter(|&cells| cells >= 3 && verdict == JudgeVerdict::WrongAnswer);
         JudgeReport { verdict, asked, too_deep, small, failure, first_wrong, right_up_to, mistakes, nearest, errors_on }
     }
@@ -644,8 +645,7 @@ mod tests {
 
     #[test]
     fn further_questions_refute_a_mistake_that_is_another() {
-        // The solution makes this mistake until the 1,234th question that confirms it. From then on its answers are
-        // right.
+        // The solution makes `mistake` until the 1,234th confirming question. From then on, its answers are right.
         let mistake = Variant::CatchMissed(Some(Player::Cat));
         let seen = std::cell::Cell::new(0);
         let mut judge = Judge::new(Problem::CatAndMouse, 1, None);
@@ -668,8 +668,8 @@ mod tests {
 
     fn every_mistake_is_refuted_and_named_and_nothing_else(problem: Problem) {
         let (mut seen, mut unclear) = (0, 0);
-        // Of mistakes with many variants, only a sample is judged here. `tests/node/judge.test.mjs` judges wrong
-        // solutions of every kind.
+        // Mistakes with many variants are judged by a sample. `tests/node/judge.test.mjs` judges wrong solutions of
+        // every kind.
         let step = if problem == Problem::CatAndMouseII { 141 } else { 15 };
         let all: Vec<_> = all_questions(problem).into_iter().map(|question| (question.solved(), question)).collect();
         let statement = lists::statement(problem).len();
@@ -691,7 +691,7 @@ mod tests {
             let failure = report.failure.as_ref().expect("a failure");
             assert_eq!(smallest, Some(&failure.question).filter(|_| failure.is_smallest), "{variant:?}");
             let codes: Vec<MistakeCode> = report.mistakes.iter().map(|mistake| mistake.code).collect();
-            // On all boards that are asked, a depth-first search that stops at some depth can give the same answers as
+            // On all questions of the judge, a depth-first search that stops at some depth can give the same answers as
             // a solver whose limit is too low, or as a solver that finds only wins with the next move.
             let alike = [MistakeCode::LimitTooLow, MistakeCode::DepthFirstMemory, MistakeCode::LossesNotCounted];
             let is_unclear = codes.len() > 1;

@@ -24,7 +24,7 @@ pub(crate) struct Answered {
     pub question: Question,
     pub expected: Answer,
     pub forced: Option<Forced>,
-    /// The answer; `None` if the solution gave nothing that can be an answer.
+    /// The solution's answer; `None` if the solution returned nothing that can be an answer.
     pub given: Option<Answer>,
     /// Whether the solution failed with an error on this question.
     pub is_error: bool,
@@ -66,8 +66,8 @@ pub(crate) struct Naming {
     always_answers: bool,
     /// Whether every question that tells known mistakes apart was asked.
     is_complete: bool,
-    /// Whether the present questions confirm the mistake that is left. `more` holds the numbers of the random questions
-    /// for this purpose that have not been asked.
+    /// Whether the present questions confirm the mistake that is left. `more` holds the numbers of the confirming
+    /// random questions that are still to be asked.
     is_confirming: bool,
     more: Range<u32>,
 }
@@ -86,32 +86,32 @@ struct Shape {
     sizes: Vec<(u8, u8, bool)>,
 }
 
-/// The maximum number of questions.
+/// The maximum number of questions, not counting the further ones of [`MORE`].
 pub(crate) const MAX: u32 = 300;
 
 /// The number of square boards that must be answered correctly before rows and columns are suspected to be swapped.
 /// Large squares are asked as well, because solutions that give up too early fail on them.
 const SQUARES: u32 = 20;
 
-/// The maximum number of confirming questions: those on which all suspects give the same answer. They can show that the
-/// solution makes an unknown mistake instead, which gives the same answers most of the time. The maximum applies to
-/// each answer of the suspects, separately where this answer is right and where it is wrong.
+/// The maximum number of confirming questions, on which all suspects give the same answer. A different answer of the
+/// solution shows that its mistake is an unknown one, which only resembles the suspects. There is a separate maximum
+/// for each answer of the suspects, and for right and wrong answers.
 const CONFIRMING: usize = 40;
 
-/// The same maximum for questions with large boards or graphs.
+/// The maximum number of confirming questions with large boards or graphs.
 const CONFIRMING_LARGE: usize = 5;
 
 /// The number of wrong answers that a mistake must explain to be certain.
 const CERTAIN: usize = 3;
 
-/// The numbers of small and of large random questions to choose from.
+/// How many small and how many large random questions there are to choose from.
 const RANDOM: u32 = 400;
 const RANDOM_LARGE: u32 = 20;
 
 /// Boards and graphs with more cells or nodes than this are large.
 const LARGEST: u32 = 25;
 
-/// The minimum number of questions from which the nearest known mistake is chosen.
+/// The number of questions to ask before the nearest known mistake is chosen.
 const FOR_NEAREST: u32 = 60;
 
 /// The further questions that confirm the mistake that is left: how many there are, how many are asked at a time, and
@@ -120,17 +120,17 @@ const MORE: u32 = 5_000;
 const BATCH: usize = 100;
 const FIRST_OF_MORE: u32 = 1 << 31;
 
-/// The maximum number of wrong answers, and of right answers, by which the nearest mistake is chosen; and the
-/// percentage of them that this mistake must explain.
+/// The maximum number of wrong answers, and also of right answers, that are compared to choose the nearest mistake; and
+/// the percentage of these answers that the mistake must explain.
 const COMPARED: usize = 24;
 const NEAR: usize = 80;
 
-/// Large questions are asked only while at most this many mistaken solvers have to answer them: each solver takes
-/// milliseconds.
+/// Large questions are asked only while at most this many mistaken solvers have to answer them, because each solver
+/// takes milliseconds.
 const FEW: usize = 2;
 
 impl Naming {
-    /// Begins with the answers given so far: those in the list, and the right answers to the first `small_passed` small
+    /// Starts from the answers so far: those in the list, and the right answers to the first `small_passed` small
     /// questions.
     pub(crate) fn new(problem: Problem, seed: u64, answers: &[Answered], small_passed: u32) -> Self {
         let mut suspects = Vec::new();
@@ -260,7 +260,7 @@ impl Naming {
         codes
     }
 
-    /// The way in which jumps are off by one, if only one way is left.
+    /// The variant of the mistake about jumps, if only one variant is left.
     pub(crate) fn jumps(&self) -> Option<OffByOne> {
         let mut ways = self.suspects.iter().filter_map(|suspect| match suspect {
             Variant::JumpsOffByOne(jumps) => Some(*jumps),
@@ -288,8 +288,8 @@ impl Naming {
         };
         let compared: Vec<&Answered> = some(false).chain(some(true)).collect();
         let misses = |variant: &Variant| compared.iter().filter(|answer| !answer.fits(variant)).count();
-        // All answers to questions smaller than the smallest failed question are right, so the mistake must give right
-        // answers there too.
+        // All answers to questions smaller than the smallest failed question are right, so a solution with the mistake
+        // must answer these questions correctly too.
         let smallest =
             answers.iter().filter(|answer| !answer.is_right()).map(|answer| answer.question.cells()).min()?;
         let is_right_below = |variant: &Variant| {
@@ -341,8 +341,8 @@ impl Shape {
         }
     }
 
-    /// The kind with the fewest boards among those that include all boards with errors. `None` if there is no such
-    /// kind, or if there are too few errors or too few other boards.
+    /// The first kind of [`ErrorsOn::ALL`] that includes all boards with errors. `None` if there is no such kind, or if
+    /// there are too few errors or too few other boards.
     fn errors_on(&self) -> Option<ErrorsOn> {
         let errors = || self.sizes.iter().filter(|(_, _, is_error)| *is_error);
         let is_known = |kind: &ErrorsOn| {

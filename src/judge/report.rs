@@ -1,4 +1,4 @@
-//! [`JudgeReport`]: the findings of the judge; and [`Given`]: an answer of the solution.
+//! [`JudgeReport`], the findings of the judge; and [`Given`], an answer of the solution.
 
 use crate::judge::locating::FirstWrong;
 use crate::judge::mistakes::code::MistakeCode;
@@ -142,7 +142,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Whether this stage comes only after a failure: a right solution never reaches it.
+    /// Whether this stage comes only after a failure. A right solution never reaches it.
     pub(crate) const fn is_after_failure(self) -> bool {
         matches!(self, Self::Shrinking | Self::Locating | Self::Naming | Self::Confirming)
     }
@@ -179,13 +179,13 @@ pub struct JudgeReport {
     pub small: SmallCount,
     /// The question on which the solution fails; `None` if it does not fail.
     pub failure: Option<Failure>,
-    /// After a wrong answer: the position at which the answers first go wrong. The solution is wrong about it, although
-    /// the right answer follows from its own answers about the positions two plies later. Only positions of the failed
-    /// question's game with the mouse to move are tried. `None` if the search found neither such a position nor a
-    /// circle ([`is_circle`](FirstWrong::is_circle)).
+    /// After a wrong answer: the position at which the answers first go wrong. The solution's answer there is wrong,
+    /// although the right answer follows from its own answers about the positions two plies later. Only positions of
+    /// the failed question's game with the mouse to move are tried. `None` if the search found neither such a position
+    /// nor a circle ([`is_circle`](FirstWrong::is_circle)).
     pub first_wrong: Option<FirstWrong>,
     /// After a wrong answer: the number of cells (in *Cat and Mouse*: nodes) up to which every question was answered
-    /// correctly. `None` if not even the smallest was.
+    /// correctly. `None` if not even the smallest question was answered correctly.
     pub right_up_to: Option<u32>,
     /// The known mistakes that explain every answer so far: a solution with the mistake gives the same answers. Empty
     /// if the solution does not fail.
@@ -207,7 +207,7 @@ pub struct SmallCount {
     pub all: u32,
 }
 
-/// A kind of board. On at least twenty boards not of this kind, the solution did not fail with an error.
+/// The kind of board on which all errors of the solution occurred. At least twenty boards of other kinds were asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
@@ -273,14 +273,14 @@ pub struct Mistake {
     /// For [`LimitTooLow`](MistakeCode::LimitTooLow): the plies of the longest win that was found, and of the shortest
     /// that was missed; otherwise `None`.
     pub plies: Option<(u16, u16)>,
-    /// For [`JumpsOffByOne`](MistakeCode::JumpsOffByOne): the way in which jumps are one cell too long or too short, if
-    /// only one is left; otherwise `None`.
+    /// For [`JumpsOffByOne`](MistakeCode::JumpsOffByOne): whose jumps are too long or too short, if only one variant is
+    /// left; otherwise `None`.
     pub jumps: Option<OffByOne>,
-    /// A number for [`mistaken_moves`](crate::judge::mistaken_moves). It stands for one way to make this mistake, a way
-    /// that explains every answer. `None` if the mistake is not about moves.
+    /// A number for [`mistaken_moves`](crate::judge::mistaken_moves). It stands for one variant of this mistake that
+    /// explains every answer. `None` if the mistake is not about moves.
     pub form: Option<u16>,
-    /// Whether this is the only mistake left, it explains at least three wrong answers, and all questions were asked
-    /// that could have shown another mistake. If false, the solution may make another mistake.
+    /// Whether this mistake is certain: no other mistake is left, this mistake explains at least three wrong answers,
+    /// and all questions were asked that could have shown another mistake.
     pub is_certain: bool,
 }
 

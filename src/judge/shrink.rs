@@ -8,9 +8,8 @@ use crate::graph::Graph;
 use crate::judge::questions::question::Question;
 use crate::judge::questions::small::obeys_constraints;
 
-/// The questions that are one change smaller, the greatest changes first. A board loses a row or a column, whose pieces
-/// move to a neighbouring row or column; or a jump gets lower; or a wall becomes floor. A graph loses a node or an
-/// edge.
+/// The questions that are one change smaller, the greatest changes first. A board loses a row or a column (its pieces
+/// move to a neighbouring one) or a wall, or one of its jumps becomes shorter. A graph loses a node or an edge.
 pub(crate) fn smaller(question: &Question) -> Vec<Question> {
     let mut smaller = Vec::new();
     match question {
@@ -68,8 +67,8 @@ fn transposed(grid: &Grid) -> Grid {
     (0..grid[0].len()).map(|col| grid.iter().map(|row| row[col]).collect()).collect()
 }
 
-/// The grids with one row removed. The pieces of this row move to the row above or below, if no other piece is on the
-/// cells there.
+/// The grids with one row removed. The pieces of this row move to the row above or below, if the cells there have no
+/// pieces.
 fn without_rows(grid: &Grid) -> Vec<Grid> {
     let is_piece = |letter: &u8| matches!(letter, b'C' | b'M' | b'F');
     let mut smaller = Vec::new();
@@ -93,7 +92,7 @@ fn without_rows(grid: &Grid) -> Vec<Grid> {
     smaller
 }
 
-/// All pairs with a lower jump of the cat, then those with a lower jump of the mouse; the lowest jump comes first.
+/// The same jumps with a lower jump of the cat, then with a lower jump of the mouse; the lowest comes first.
 fn lower_jumps(jumps: Jumps) -> Vec<Jumps> {
     let mut lower = Vec::new();
     for player in [Player::Cat, Player::Mouse] {

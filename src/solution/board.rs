@@ -63,10 +63,9 @@ pub(crate) fn forced_at_start(board: &Board, jumps: Jumps) -> Option<Forced> {
     Table::until(&Arena::new(board, jumps), start).forced(start)
 }
 
-/// The outcome at the start of a board. This is faster than [`solve_board`], because the analysis ends as soon as the
-/// mouse is known to win. The solution that this function makes is incomplete and must not be returned: the order of
-/// equally good moves depends on states that would be decided later, and the line that shows how the cat wins depends
-/// on this order.
+/// The outcome at the start of a board. The function is faster than [`solve_board`], because the analysis ends as soon
+/// as the mouse is known to win. The incomplete solution must not be returned, because the order of equally good moves
+/// depends on states that are not decided yet, and a winning line of the cat depends on this order.
 pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Outcome {
     let arena = Arena::new(board, jumps);
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
@@ -219,7 +218,7 @@ impl BoardSolution {
         Ok(at)
     }
 
-    /// The ending of the game; `None` if it is not over.
+    /// The ending of the game; `None` if the game is not over.
     fn terminal(&self, state: State) -> Option<BoardEnding> {
         if state.mouse == state.cat {
             return Some(BoardEnding::Capture);
@@ -250,7 +249,7 @@ impl BoardSolution {
     }
 
     /// The outcome of the state with this many plies left of the move limit.
-    #[inline(never)] // it is long and has many callers
+    #[inline(never)] // a long function with many callers
     fn outcome_within(&self, limit: u16, state: State) -> Outcome {
         let forced = self.table.forced(state);
         match forced {
@@ -284,8 +283,7 @@ impl BoardSolution {
     /// The first of the ranked moves, found without ranking all of them. `forced` is the result of the state.
     ///
     /// If a win or a loss takes *n* plies, the best moves lead to the same result in *n* − 1 plies. In a draw they lead
-    /// to a draw. The move limit is ignored: a move after which the limit ends the game is ranked as if there were no
-    /// limit.
+    /// to a draw. The move limit is ignored.
     fn best_move(&self, state: State, forced: Option<Forced>) -> Cell {
         let after = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
         let moves = self.arena.reach(state.turn, Cells::of(state.mover()));

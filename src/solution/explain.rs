@@ -14,8 +14,8 @@
 //! **The run.** A player *runs straight* for a goal if every move takes it closer to the goal. Suppose the mouse is
 //! closer to the food but cannot force a win in the plies that it needs alone. Then the cat can stop a mouse that runs
 //! straight for the food. The cat cannot get to the food earlier, so it can only stop the mouse by catching it. In a
-//! draw, the mouse can reach the food before a cat that runs straight for the food: the mouse can avoid losing, and the
-//! only way to do so against this cat is to reach the food first.
+//! draw, the mouse can reach the food before a cat that runs straight for the food, because the mouse can avoid losing,
+//! and against this cat it does so only by reaching the food first.
 //!
 //! ```text
 //! # # # # F
@@ -31,8 +31,8 @@ use crate::game::state::{Forced, State, StateAtPly};
 use crate::solution::board::BoardSolution;
 use crate::solution::shared::{AnyOutcome, RankedMove};
 
-/// The reason for the outcome of a state, made only of proved facts. All plies are counted from the
-/// state. Only `late` takes the move limit into account.
+/// The reason for the outcome of a state, made only of proved facts. All plies are counted from this state. Only `late`
+/// takes the move limit into account.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -196,14 +196,14 @@ impl BoardSolution {
         let is_caught = matches!(cause, Cause::Detour | Cause::Intercepted | Cause::StandOff);
         let caught = mouse.filter(|_| is_caught).and_then(|way| caught_running(self.arena(), state, &way));
         let late = forced.and_then(|forced| forced.plies.checked_sub(self.left(played)));
-        // `played` is not passed on here: the move limit does not change the order of the moves.
+        // `played` is not passed on here, because the move limit does not change the order of the moves.
         let choices = choices(state, |state| self.moves(state))?;
         Ok(Explanation { cause, forced, late: late.filter(|&late| late > 0), race, caught, choices })
     }
 }
 
-/// A shortest way to `to`: entry *n* holds the cells from which the player alone reaches `to` in at most *n* moves.
-/// There are as many entries as the player needs moves from `from`; `None` if `to` cannot be reached.
+/// A shortest way to `to`: entry *n* holds the cells from which the player alone reaches `to` in at most *n* moves. The
+/// player needs as many moves from `from` as there are entries. `None` if `to` cannot be reached.
 ///
 /// ```text
 /// from . . . to    a player who jumps one cell needs four moves:
@@ -228,8 +228,8 @@ pub(crate) fn way(arena: &Arena, player: Player, from: Cell, to: Cell) -> Option
 }
 
 /// The number of plies in which the cat catches a mouse that runs along this way; `None` if the cat does not catch it.
-/// A cat on the food gets no special treatment, because this function is called only for states in which the cat cannot
-/// be on the food before the mouse.
+/// The function ignores that a cat on the food wins, because callers pass only states in which the cat cannot be there
+/// before the mouse.
 #[inline(never)]
 pub(crate) fn caught_running(arena: &Arena, state: State, way: &[Cells]) -> Option<u16> {
     let reach = |player, cells| arena.reach(player, cells);

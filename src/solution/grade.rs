@@ -239,7 +239,8 @@ impl GraphSolution {
     pub fn grade(&self, state: State, to: Cell) -> Result<Grade<Option<Forced>>, NodeError> {
         let next = self.after(state, to)?;
         let after = self.table().forced(next);
-        // In a match, the table treats the present state as a draw, so its true result comes from its moves.
+        // In a match, the table treats the present state as a draw, so the true result of this state is computed from
+        // its moves.
         let moves = self.moves(state)?;
         let before = moves
             .first()

@@ -8,7 +8,7 @@
 //! **The run.** A mouse *runs straight* for the hole if every move takes it closer to the hole. Suppose the mouse has a
 //! way to the hole but cannot force a win in the plies that it needs alone. Then the cat can stop a mouse that runs
 //! straight for the hole, and it can only do so by catching the mouse. The exception is a state in which a player has
-//! no move: it is a draw.
+//! no move, which is a draw.
 
 use crate::game::cell::Cells;
 use crate::game::player::Player;
@@ -29,7 +29,7 @@ pub struct GraphExplanation {
     /// The forced win; `None` in a draw.
     pub forced: Option<Forced>,
     /// The number of plies that the mouse needs to reach the hole if the cat does nothing; `None` if there is no way to
-    /// it.
+    /// the hole.
     pub alone: Option<u16>,
     /// The player who has no move, for [`NoMove`](GraphCause::NoMove); otherwise `None`.
     pub stuck: Option<Player>,

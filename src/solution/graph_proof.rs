@@ -1,22 +1,24 @@
 //! [`GraphProof`]: the part of the reason for a result that can be drawn on the graph.
 //!
 //! **A win of the mouse** is proved by a route that is fixed in advance, if there is one. The cat catches the mouse on
-//! any node of the route that the cat can reach in at most as many moves as the mouse. A cat that is there earlier may
-//! not stay, but it can wait by going to and fro between this node and a neighbour. So the only question is when each
-//! player can be on each node of the route. Without such a route, the mouse dodges the cat until a state, the [`Fork`],
-//! in which it has an open route after every move of the cat. On an open route the cat cannot stop the mouse.
+//! any node of the route that the cat can reach in at most as many moves as the mouse. A cat that arrives earlier
+//! cannot stay on the node, but it can wait by going to and fro between this node and a neighbour. So the only question
+//! is when each player can be on each node of the route. Without such a route, the mouse dodges the cat until a state,
+//! the [`Fork`], in which it has an open route after every move of the cat. On an open route the cat cannot stop the
+//! mouse.
 //!
-//! **A win of the cat** leaves the mouse fewer and fewer nodes. There is a set for each ply: all nodes on which the
-//! mouse can be at this ply or later, with any moves of its own, if the cat plays its best moves.
+//! **A win of the cat** leaves the mouse fewer and fewer nodes. The proof has a set for each ply: all nodes on which
+//! the mouse can be at this ply or later, whatever moves it makes, if the cat plays its best moves.
 //!
-//! **A draw** is proved by two sets of nodes. On the nodes of the first, the mouse can avoid capture for ever, whatever
-//! the cat does. On the nodes of the second, the cat can keep the mouse out of the hole for ever. To check a set,
-//! states are *stripped*: first the states in which its player fails at once, then the states in which this player
-//! cannot avoid a stripped state, and so on. The set is enough for each state that remains. No node can be left out of
-//! the set for the start of the game. A later state has the same set if this set is enough for that state too.
+//! **A draw** is proved by two sets of nodes. On the nodes of the first set, the mouse can avoid capture for ever,
+//! whatever the cat does. On the nodes of the second set, the cat can keep the mouse out of the hole for ever. To check
+//! a set, the analysis *strips* states: first those in which the player of the set fails at once, then those in which
+//! this player cannot avoid a stripped state, and so on. The set is enough for each state that remains. No node can be
+//! left out of the set for the start of the game. A later state has the same set if this set is enough for that state
+//! too.
 //!
-//! **The cat's responses** belong to the proof of a win of the cat, and of a draw. They are its [response](Response) to
-//! each move that the mouse can make now.
+//! **The cat's responses** are part of the proof if the cat wins, and in a draw: a [response](Response) to each move
+//! that the mouse can make now.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
@@ -43,7 +45,7 @@ pub struct GraphProof {
     pub runner: Option<Player>,
     /// The runner's goal: the hole, or the capture of the mouse; `None` if there is no runner.
     pub goal: Option<GraphEnding>,
-    /// The nodes of the route, from the runner's own to the goal; empty if there is no runner.
+    /// The nodes of the route, from the runner's node to the goal; empty if there is no runner.
     /// - If a way leads from the mouse to the hole: a shortest route on which the cat cannot stop the mouse. If there
     ///   is no such route: the mouse's moves on the [optimal line](GraphSolution::line) if the mouse wins; otherwise a
     ///   shortest route, on which the cat cuts the mouse off as late as possible.
@@ -70,8 +72,8 @@ pub struct GraphProof {
     /// The moves of the optimal line to which there is no alternative, in order.
     pub only: Vec<OnlyMove>,
     /// If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be at
-    /// this ply or later, with any moves of its own, if the cat plays its best moves. Each set contains the next, and
-    /// the last is empty. No sets if the cat does not win.
+    /// this ply or later, whatever moves it makes, if the cat plays its best moves. Each set contains the next, and the
+    /// last is empty. No sets if the cat does not win.
     pub reach: Vec<Cells>,
     /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
     /// caught, unless the cat lets it into the hole. This is the set for the start of the game if that set is enough in
@@ -89,7 +91,7 @@ pub struct GraphProof {
     pub responses: Vec<Response>,
 }
 
-/// The cat's response to a move of the mouse. If both nodes are equal, the mouse is caught there.
+/// The cat's response to a move of the mouse. If `mouse` and `cat` are the same node, the mouse is caught there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -211,7 +213,7 @@ impl GraphSolution {
         mice.into_iter().filter_map(response).collect()
     }
 
-    /// The move of the cat that catches the mouse; otherwise a move to one of the states in `guarded`, in which the cat
+    /// The move of the cat that catches the mouse. If there is none, a move to a state in `guarded`, in which the cat
     /// keeps the mouse out of the hole: the best move if it leads to such a state, otherwise the first move that does.
     fn guarding_move(&self, at: State, guarded: &Remaining) -> Option<Cell> {
         let moves = self.targets(at);
@@ -223,7 +225,7 @@ impl GraphSolution {
     }
 
     /// For each ply of a game from this state, which the cat wins: the nodes on which the mouse can be at this ply or
-    /// later, with any moves of its own, if the cat plays as on its optimal lines.
+    /// later, whatever moves it makes, if the cat plays as on its optimal lines.
     fn still_within_reach(&self, state: State) -> Vec<Cells> {
         let nodes = self.graph().nodes();
         let mut answers = vec![None; 64 * 64];
@@ -237,7 +239,7 @@ impl GraphSolution {
         mice[state.cat.index()] = Cells::of(state.mouse);
         let mut reach = Vec::new();
         loop {
-            // The loop ends: the cat plays its best moves, so every ply brings its win closer.
+            // The loop ends because the cat plays its best moves, so every ply brings its win closer.
             let free: Cells = nodes.into_iter().fold(Cells::EMPTY, |all, cat| all | mice[cat.index()].without(cat));
             reach.push(free);
             if free.is_empty() {
@@ -335,10 +337,9 @@ impl GraphSolution {
     }
 
     /// Strips the states in which the player fails, with the cat on one of `cats`, until no more can be stripped.
-    /// Returns the states that remain; `None` if `state` is stripped. `before_cat` takes a node of the cat and all
-    /// remaining nodes of the mouse with the mouse to move, and returns the remaining nodes with the cat to move.
-    /// `before_mouse` takes a node of the cat and the remaining nodes with the cat to move, and returns the remaining
-    /// nodes with the mouse to move.
+    /// Returns the states that remain; `None` if `state` is stripped. For one node of the cat, `before_cat` computes
+    /// the remaining nodes of the mouse with the cat to move from all remaining states with the mouse to move.
+    /// `before_mouse` computes those with the mouse to move from those with the cat to move.
     fn remains(
         &self,
         state: State,

@@ -34,10 +34,10 @@ pub struct Strategy<'a> {
 }
 
 impl GraphSolution {
-    /// The cat's complete strategy to win, or to keep the mouse out of the hole for ever. Its entries are the positions
-    /// that can follow from this state if the cat plays by the strategy, with the cat's responses. There are no entries
-    /// if the mouse wins. There are none either in a draw that the cat need not defend, because the mouse has no way to
-    /// the hole or a player has no move.
+    /// The cat's complete strategy to win, or to keep the mouse out of the hole for ever. The entries are the positions
+    /// that can follow from this state if the cat plays by the strategy, each with the cat's responses. There are no
+    /// entries if the mouse wins, or in a draw that the cat need not defend because the mouse has no way to the hole or
+    /// a player has no move.
     ///
     /// If the cat wins, each response catches the mouse or leads to another entry with fewer moves. In a draw, each
     /// response leads to an entry, and in no entry can the mouse go into the hole. This proves the result without the

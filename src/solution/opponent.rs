@@ -1,7 +1,7 @@
 //! Chooses the move of an opponent who plays perfectly or less well.
 //!
 //! A weaker opponent does not play at random. It looks only a few plies ahead, and beyond them takes the shortest way
-//! to its goal. It makes the mistakes of a beginner: it does not see a trap that closes later.
+//! to its goal. Like a beginner, it does not see a trap that closes later.
 
 use crate::engine::arena::Arena;
 use crate::game::cell::Cell;

@@ -62,9 +62,9 @@ pub struct Proof {
     pub only: Vec<OnlyMove>,
 }
 
-/// One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if
-/// `mouse < cat` on every cell of the route before the food, and `mouse <= cat` at the food. If the cat moves first, it
-/// is one move ahead: compare with `cat - 1`. The cat cannot enter the hole of a graph.
+/// One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if `mouse <
+/// cat` on every cell of the route before the food, and `mouse <= cat` at the food. If the cat moves first, it is one
+/// move ahead, so compare with `cat - 1`. The cat cannot enter the hole of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -91,12 +91,13 @@ pub struct Fork {
     /// The cat's cell.
     pub cat: Cell,
     /// The next cells of the mouse: after each move of the cat, an open route begins with one of these cells. No cell
-    /// can be left out. If there is only one, the cat is too late; if there are more, the cat cannot guard them all.
+    /// can be left out. If there is only one cell, the cat is too late; if there are several, the cat cannot guard them
+    /// all.
     pub ways: Cells,
 }
 
-/// A move of the optimal line that its player must make: any other move gives up a forced win within the limit, or
-/// allows the other player a forced win.
+/// A move of the optimal line that its player must make, because any other move gives up a forced win within the limit,
+/// or allows the other player a forced win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -196,7 +197,7 @@ impl BoardSolution {
         Ok(proof)
     }
 
-    /// The room that is walled off according to the cause; empty if none is.
+    /// The room that is walled off according to the cause; empty if no room is.
     fn room_apart(&self, state: State, cause: Cause) -> Cells {
         let (player, inside) = match cause {
             Cause::CatApart => (Player::Cat, state.cat),
@@ -244,7 +245,7 @@ pub(crate) fn route(runner: Player, from: Cell, walk: Vec<Cell>, zones: [&[Cells
     route
 }
 
-/// A shortest walk of the mouse to the food on which the cat cannot stop it; `None` if there is none.
+/// A shortest walk to the food on which the cat cannot stop the mouse; `None` if there is no such walk.
 pub(crate) fn safe_walk(arena: &Arena, from: Cell, danger: &Danger) -> Option<Vec<Cell>> {
     let mut layers = vec![Cells::of(from) - danger.at(0)];
     let mut seen = Cells::EMPTY;
@@ -264,8 +265,8 @@ pub(crate) fn safe_walk(arena: &Arena, from: Cell, danger: &Danger) -> Option<Ve
     }
 }
 
-/// A shortest walk of the player to the food. Of all shortest walks, it gets into danger as late as possible. The food
-/// must be within reach.
+/// A shortest walk of the player to the food. Of all shortest walks, this one gets into danger as late as possible. The
+/// food must be within reach.
 pub(crate) fn straight_walk(arena: &Arena, player: Player, from: Cell, danger: &Danger) -> Vec<Cell> {
     let mut layers = vec![Cells::of(from)];
     let mut is_cut_off = danger.at(0).contains(from);
@@ -332,8 +333,8 @@ pub(crate) fn fork(arena: &Arena, line: &[Move], mut now: State, food: Cell, mut
     None
 }
 
-/// The moves of a line that a player must make to keep the result, although other moves are legal: each other move
-/// gives up a forced win, or lets the other player force one. `left` is the number of plies left of the move limit.
+/// The moves of a line that a player must make to keep the result, although other moves are legal. Each other move
+/// gives up a forced win, or lets the other player force a win. `left` is the number of plies left of the move limit.
 #[inline(never)]
 pub(crate) fn only_moves<T: Iterator<Item = Cell>>(
     line: &[Move],

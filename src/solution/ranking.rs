@@ -54,8 +54,8 @@ pub(crate) fn ranked<T: AnyOutcome, M: PartialOrd>(
 /// Decides between moves of equal merit, on a board or on a graph.
 ///
 /// Moves of a player who cannot force a win are ordered by the share of the other player's replies that keep the
-/// result, the smallest share first. The number of replies is the same after each of these moves, so it is enough to
-/// count the replies that keep the result. Then, for either player, the moves that end closest to the player's goal
+/// result, the smallest share first. All these moves leave the other player the same number of replies, so it is enough
+/// to count the replies that keep the result. Then, for either player, the moves that end closest to the player's goal
 /// come first.
 pub(crate) struct Ties<'a> {
     pub(crate) arena: &'a Arena,
@@ -64,7 +64,7 @@ pub(crate) struct Ties<'a> {
 
 impl Ties<'_> {
     /// The first of these equally good moves by the rules of [`Ties`]; `None` if there are no moves. `winner` is the
-    /// player who can force a win in the state, and still can after each of these moves; `None` in a draw.
+    /// player who can force a win in the state and after each of these moves; `None` in a draw.
     pub(crate) fn first(&self, state: State, among: Cells, winner: Option<Player>) -> Option<Cell> {
         if among.count() < 2 {
             return among.first();

@@ -76,7 +76,7 @@ pub(crate) fn play(
             let loops_from = states(start, &moves).position(|passed| passed == now);
             return (moves, now, loops_from);
         }
-        // The limit is checked second: a state that repeats at the limit is treated as a repetition.
+        // The limit is checked second, so that a state that repeats at the limit is treated as a repetition.
         if moves.len() == most {
             break;
         }
@@ -96,7 +96,8 @@ pub(crate) fn states(start: State, moves: &[Move]) -> impl Iterator<Item = State
     })
 }
 
-/// Counts of the results of all states: each player on any cell or node where it may be, with either player to move.
+/// Counts of the results of all states. The states have each player on any cell or node where it may be, and either
+/// player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Stats {

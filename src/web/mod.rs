@@ -7,7 +7,7 @@
 //! - A caller's values are read only through imports that catch exceptions, either in wasm-bindgen or in our own
 //!   JavaScript (`objects.js`, `fast-path.js`, `graphs.js`). An exception that passes through Rust frames leaves the
 //!   instance broken.
-//! - No argument may cause a panic, for the same reason.
+//! - No argument may cause a panic, because a panic leaves the instance broken too.
 
 mod api;
 // A build without the feature `web` does not call everything in this module.

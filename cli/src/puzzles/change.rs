@@ -19,9 +19,9 @@ pub enum Toggle {
 pub struct ChangePuzzle {
     pub goal: Player,
     pub answer: Toggle,
-    /// The place after the change.
+    /// The board or graph after the change.
     pub after: Question,
-    /// The place in which the cell is floor or the edge exists: the place before or after the change.
+    /// The board or graph, before or after the change, in which the cell is floor or the edge exists.
     pub open: Question,
     changes: Vec<(Toggle, Question)>,
 }
@@ -33,11 +33,11 @@ const GUESSES: u32 = 2;
 /// The chance that a guess is a random change, made without thinking.
 const BLUNDERS: f64 = 0.1;
 
-/// The number of plies after which a game counts as not won, if both players take the shortest way.
+/// The number of plies after which a game between two players who take the shortest way counts as not won.
 const MAX_WALK: usize = 60;
 
 impl ChangePuzzle {
-    /// The puzzles on this place with the mouse to move: at most one for each goal.
+    /// The puzzles on this board or graph with the mouse to move, at most one for each goal.
     pub fn on(place: &Question) -> Vec<Self> {
         let changes = changes(place);
         let winners: Vec<Option<Player>> = changes.iter().map(|(_, after)| winner(after)).collect();
@@ -80,7 +80,7 @@ fn puzzle(
     };
     let mut met = changes.iter().zip(winners).filter(|((_, after), winner)| is_met(after, **winner));
     let ((answer, after), winner) = met.next()?;
-    // A goal that is reached only by the move limit would make a poor puzzle.
+    // A goal that is reached only through the move limit would make a poor puzzle.
     if met.next().is_some() || is_met(place, present) || *winner != Some(goal) {
         return None;
     }
@@ -89,8 +89,8 @@ fn puzzle(
         Player::Mouse => walks.iter().copied().min().filter(|&least| least < walk),
         Player::Cat => walks.iter().copied().max().filter(|&most| most > walk),
     };
-    // A change is too obvious if it makes the mouse's way as short as any change can (goal: the mouse wins) or as long
-    // (goal: the cat wins). A change that walls a player off is too simple.
+    // A change is too obvious if the mouse should win and no other change makes the mouse's way shorter, or if the cat
+    // should win and no other change makes this way longer. A change that walls a player off is too simple.
     let start = start(after, Player::Mouse);
     let room = arena(after).room(Player::Cat, start.cat);
     let is_shut = walk == NEVER || mouse_walk(after) == NEVER || !room.contains(start.mouse);
@@ -110,7 +110,7 @@ fn puzzle(
     Some(ChangePuzzle { goal, answer: *answer, after: after.clone(), open: open.clone(), changes: changes.to_vec() })
 }
 
-/// All changes of one wall or one edge.
+/// All changes of one wall or one edge, each with the board or graph after it.
 fn changes(place: &Question) -> Vec<(Toggle, Question)> {
     match place {
         Question::Board { board, jumps } => {
@@ -142,7 +142,7 @@ fn winner(place: &Question) -> Option<Player> {
     Table::solve(&arena(place)).forced(start(place, Player::Mouse)).map(|forced| forced.winner)
 }
 
-/// The number of moves that the mouse alone needs to the food.
+/// The number of moves that the mouse alone needs to the food; [`NEVER`] if it cannot get there.
 fn mouse_walk(place: &Question) -> u8 {
     let arena = arena(place);
     let mouse = Cells::of(start(place, Player::Mouse).mouse);

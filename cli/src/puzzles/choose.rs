@@ -1,4 +1,4 @@
-//! Chooses puzzles so that the file has some of every sort, and puts them in the order of the days.
+//! Chooses puzzles of every kind, grade and size for the file, and puts them in the order of the days.
 
 use std::collections::{HashMap, HashSet};
 
@@ -17,7 +17,7 @@ pub const MEDIUM: u8 = 12;
 const SHARES: [(Kind, usize, usize); 4] =
     [(Kind::OnlyMove, 26, 9), (Kind::Win, 22, 7), (Kind::Hold, 12, 4), (Kind::Change, 16, 4)];
 
-/// The grade above which a puzzle is dull: every wrong move is refuted at once.
+/// The grade above which a puzzle is dull, because every wrong move is refuted at once.
 const DULL: u8 = 80;
 
 /// The minimum number of plies of a win, and the maximum number of plies of a solution, for each `band` of grades:
@@ -52,8 +52,7 @@ pub fn choose(mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
                 chosen.take(&found, part(share), |puzzle| is_of_band(puzzle) && is_of_kind(puzzle));
             }
         }
-        // There may be too few puzzles of a rare kind, such as easy wins. Other puzzles of the same band take their
-        // places.
+        // If there are too few puzzles of a rare kind, such as easy wins, other puzzles of the same band replace them.
         let missing = (before + part(100)).saturating_sub(chosen.puzzles.len());
         chosen.take(&found, missing, is_of_band);
     }
@@ -141,7 +140,7 @@ fn features(puzzle: &Puzzle) -> [(String, usize); 4] {
 /// games take turns.
 pub fn days(puzzles: &[Puzzle]) -> Vec<&str> {
     let weekdays: Vec<usize> = (0..puzzles.len()).map(|day| day % 7).collect();
-    // The easiest are for Mondays, the hardest for Sundays.
+    // The easiest puzzles are for Mondays, the hardest for Sundays.
     let mut rest = puzzles;
     let mut by_weekday: Vec<Vec<&Puzzle>> = Vec::new();
     for weekday in 0..7 {
@@ -153,8 +152,8 @@ pub fn days(puzzles: &[Puzzle]) -> Vec<&str> {
     let mut recent: Vec<&Puzzle> = Vec::new();
     for weekday in weekdays {
         let left = &mut by_weekday[weekday];
-        // Chooses the puzzle whose kind and game have not come for the longest time; of several, one whose kind and
-        // game have the most puzzles left.
+        // Chooses a puzzle whose kind and game have not come for the longest time. Of several such puzzles, the one
+        // with the most puzzles of its kind and game left is taken.
         let key = |puzzle: &&Puzzle| {
             let same = |other: &&Puzzle| other.kind == puzzle.kind && is_on_board(other) == is_on_board(puzzle);
             let ago = recent.iter().rev().take(5).position(same).unwrap_or(9);

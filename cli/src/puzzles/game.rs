@@ -30,7 +30,7 @@ pub fn arena(place: &Question) -> Arena {
     }
 }
 
-/// Stands for the number of moves to a cell that the player cannot get to; larger than any real number of moves.
+/// The number of moves to a cell that the player cannot get to. It is larger than any real number of moves.
 pub const NEVER: u8 = 100;
 
 /// A solved board or graph.
@@ -129,8 +129,8 @@ impl Game {
         }
     }
 
-    /// The states of perfect play from this state on, each with its move: until the game is over, but at most `most` of
-    /// them.
+    /// The states of perfect play from this state on, each with its move, until the game is over; at most `most`
+    /// states.
     pub fn line(&self, state: State, most: usize) -> Vec<(State, Cell)> {
         let next = |&(state, to): &(State, Cell)| {
             let state = state.after(to);

@@ -21,11 +21,11 @@ pub enum Kind {
 /// On the line of a [`Kind::Win`], at least this many of the reader's moves must be the only right ones.
 const ONLY_MOVES_OF_A_WIN: usize = 3;
 
-/// The number of right moves that solve a [`Kind::Hold`], and how many of them must be the only right ones.
+/// The number of right moves that solve a [`Kind::Hold`], and how many of these moves must be the only right ones.
 const HOLDING_MOVES: usize = 3;
 const ONLY_MOVES_OF_A_HOLD: usize = 2;
 
-/// More plies than the line of any puzzle has.
+/// A number of plies that no line of a puzzle reaches.
 const MAX_LINE: usize = 64;
 
 impl Kind {
@@ -106,8 +106,8 @@ fn must_hold(game: &Game, state: State, moves: usize, only: usize) -> bool {
     })
 }
 
-/// Whether the fallible player makes `most` right moves or wins earlier; if `to_the_end`, whether it wins within these
-/// moves.
+/// Whether the fallible player makes `most` right moves or wins earlier. If `to_the_end`, whether it wins within `most`
+/// moves without a wrong one.
 fn solves(game: &Game, mut state: State, most: usize, to_the_end: bool, numbers: &mut fastrand::Rng) -> bool {
     let winner = game.winner(state);
     for _ in 0..most {

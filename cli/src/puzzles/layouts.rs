@@ -1,5 +1,5 @@
-//! The sources of puzzles: random boards and graphs, the searches for contested games (in which the winner can go
-//! wrong) and for long wins, and the records.
+//! The sources of puzzles: random boards and graphs, searches for contested games (in which the winner can go wrong)
+//! and for long wins, and the records.
 
 use cat_and_mouse::board::{BoardDraft, Piece};
 use cat_and_mouse::engine::Arena;
@@ -13,7 +13,7 @@ use crate::records::board::BoardLayout;
 use crate::records::climb::Layout;
 use crate::records::graph::GraphLayout;
 
-/// The files of records. New boards and graphs are made from the known ones in them, by random changes.
+/// The files of records. Random changes of these boards and graphs make new ones.
 const RECORDS: [&str; 2] = [include_str!("../../../records/boards.json"), include_str!("../../../records/graphs.json")];
 
 /// Sizes of boards (rows and columns). A size that is to be chosen more often is in the list several times.
@@ -117,7 +117,7 @@ fn recorded(size: (u8, u8), numbers: &mut fastrand::Rng) -> Option<(Board, Jumps
     for _ in 0..numbers.u8(1..5) {
         layout = layout.changed(numbers).unwrap_or(layout);
     }
-    // Any two cells will do for the players, because they are placed later.
+    // Any two cells will do, because the players are placed later.
     let free: Vec<Cell> = (layout.arena().floor().without(layout.arena().food())).into_iter().collect();
     let (mouse, cat) = (*free.first()?, *free.get(1)?);
     let state = cat_and_mouse::State { mouse, cat, turn: Player::Mouse };

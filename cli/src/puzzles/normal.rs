@@ -1,5 +1,5 @@
-//! The normal form of a place: the same text for all places that differ only by a symmetry, by cells that nobody can
-//! reach, or by the numbers of the nodes. The ids of puzzles are computed from it.
+//! The normal form of a place (a board or graph with its players). All places that differ only by a symmetry, by cells
+//! that nobody can reach, or by the numbers of the nodes have the same text. The ids of puzzles are computed from it.
 
 use cat_and_mouse::board::{BoardDraft, Piece, Transform};
 use cat_and_mouse::game::Cells;
@@ -45,8 +45,8 @@ pub fn cleaned(board: &Board, jumps: Jumps) -> Option<Board> {
     Board::try_from(draft).ok()
 }
 
-/// The smallest text among the eight symmetric images of a board. A jump that is longer than the longer side of the
-/// board allows is written as the longest possible one.
+/// The smallest text among the eight symmetric images of a board. A jump that is longer than the board allows is
+/// written as the longest possible jump.
 fn normal_board(board: &Board, jumps: Jumps, without: &[Piece]) -> String {
     let board = cleaned(board, jumps).unwrap_or(*board);
     let longest = board.rows().max(board.cols()).saturating_sub(1);
@@ -74,8 +74,8 @@ fn normal_graph(graph: &Graph) -> String {
     edges.iter().map(|(from, to)| format!("{from}-{to}")).collect::<Vec<_>>().join(".")
 }
 
-/// Splits colours, which are classes of nodes, until all nodes of one colour have neighbours of the same colours. The
-/// order of the colours depends only on the graph.
+/// Splits colours (classes of nodes) until all nodes of a colour have neighbours of the same colours. The order of the
+/// colours depends only on the graph.
 fn refined(lists: &[Vec<usize>], mut colours: Vec<usize>) -> Vec<usize> {
     loop {
         let key = |node: usize| {
@@ -121,7 +121,7 @@ fn number(lists: &[Vec<usize>], colours: &[usize], least: &mut Option<Vec<(usize
 
 /// A short name for a text: five letters and digits, the same forever.
 pub fn id(text: &str) -> String {
-    // FNV-1a, and the last step of SplitMix64, which mixes its bits.
+    // The hash is FNV-1a. The last step of SplitMix64 mixes its bits.
     let hash = text
         .bytes()
         .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));

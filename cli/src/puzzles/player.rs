@@ -1,5 +1,5 @@
-//! Two players who do not know the answer: one that only walks the shortest way, and one that errs. docs/puzzles.md
-//! explains them; the test `puzzles` has its own version of both.
+//! Two simulated players who do not know the answer. One only walks the shortest way, and the other, the *fallible*
+//! player, errs. docs/puzzles.md explains them. The test `puzzles` has its own version of both players.
 
 use cat_and_mouse::game::Forced;
 use cat_and_mouse::{Cell, Player, State};
@@ -12,8 +12,8 @@ pub const TRIES: u32 = 400;
 /// The chance that the fallible player makes a random move, without thinking.
 const BLUNDERS: f64 = 0.1;
 
-/// The moves after which the player who moved is closest to its first goal: the cat's is the mouse, the mouse's is the
-/// food.
+/// The moves after which the player who moved is closest to its first goal. The cat's first goal is the mouse; the
+/// mouse's goal is the food.
 pub fn shortest_ways(game: &Game, state: State) -> Vec<Cell> {
     let moves = game.moves(state);
     let distance = |to: Cell| game.distance(state.after(to), state.turn);
@@ -36,8 +36,8 @@ pub fn wins_by_walking(game: &Game, mut state: State) -> bool {
     false
 }
 
-/// The moves that a player with a lookahead of one reply considers: those that win at once, or else those after which
-/// the other player cannot win at once, or else all.
+/// The moves that a player with a lookahead of one reply considers: those that win at once; if there are none, those
+/// after which the other player cannot win at once; otherwise all.
 pub fn considered(game: &Game, state: State) -> Vec<Cell> {
     let moves = game.moves(state);
     let wins = |to: &Cell| game.forced(state.after(*to)) == Some(Forced { winner: state.turn, plies: 0 });
@@ -49,7 +49,7 @@ pub fn considered(game: &Game, state: State) -> Vec<Cell> {
 }
 
 /// The move of the fallible player. Among the moves that it considers, it prefers those that lead closer to one of its
-/// goals: each further step from the goal makes a move half as likely.
+/// goals. Each further step from the goal makes a move half as likely.
 pub fn fallible_move(game: &Game, state: State, numbers: &mut fastrand::Rng) -> Cell {
     let any = numbers.f64() < BLUNDERS;
     let moves = if any { game.moves(state) } else { considered(game, state) };

@@ -43,7 +43,6 @@ const STATES: usize = 300;
 /// The maximum number of puzzles of one kind from a layout. At most one of them is chosen.
 const OF_A_KIND: usize = 2;
 
-/// The puzzles of a layout.
 pub fn puzzles(layout: &Question, numbers: &mut fastrand::Rng) -> Vec<Puzzle> {
     let game = Game::new(layout.clone());
     let mut states = game.states();
@@ -63,8 +62,8 @@ pub fn puzzles(layout: &Question, numbers: &mut fastrand::Rng) -> Vec<Puzzle> {
     puzzles
 }
 
-/// Whether the game from this state is worth playing: enough moves to choose from, a win that is neither at hand nor far away,
-/// and no waiting all the time.
+/// Whether the game from this state is worth playing: enough moves to choose from, a win that is neither close nor far
+/// away, and not only waiting.
 fn is_lively(game: &Game, state: State, kind: Kind) -> bool {
     let plies = game.forced(state).map_or(5, |forced| forced.plies);
     let keys = kind.key_moves(game, state);
@@ -75,14 +74,15 @@ fn is_lively(game: &Game, state: State, kind: Kind) -> bool {
     game.moves(state).len() > 2
         && (5..=31).contains(&plies)
         && match kind {
-            // In a draw, the only right move must not be to stay: if both players only wait, nothing happens.
+            // In a draw, the only right move must not be to stay, because nothing happens if both players only wait.
             Kind::OnlyMove => !is_sealed(&game.place) && (stays == 0 || game.winner(state).is_some()),
             _ => stays < keys.len() && targets.len() > 1,
         }
 }
 
-/// Makes a puzzle of this kind with this player to move; `None` if it would not be one. The opponent chooses between
-/// equally good replies by the numbers of the nodes, so the same graph with other numbers may not be a puzzle.
+/// Makes a puzzle of this kind with this player to move; `None` if the place does not suit such a puzzle. The opponent
+/// chooses between equally good replies by the numbers of the nodes, so the same graph with other numbers may not be a
+/// puzzle.
 fn of_state(place: Question, solver: Player, kind: Kind) -> Option<Puzzle> {
     let (game, state) = (&Game::new(place.clone()), start(&place, solver));
     if !Kind::of(game, state).contains(&kind) || !is_lively(game, state, kind) {

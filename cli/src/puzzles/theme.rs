@@ -100,7 +100,7 @@ fn parts(game: &Game, mut rest: Cells) -> Vec<Cells> {
     parts
 }
 
-/// Whether the floor falls apart without this cell, into at least two parts of two or more cells.
+/// Whether the floor without this cell falls apart into at least two parts of two or more cells.
 fn is_bottleneck(game: &Game, cell: Cell) -> bool {
     let parts = parts(game, game.arena().floor().without(cell));
     parts.iter().filter(|part| part.count() > 1).count() > 1
@@ -141,8 +141,8 @@ fn is_race(game: &Game, state: State) -> bool {
     }
 }
 
-/// Whether the cat guards all of the mouse's shortest ways to the food after this move, and did not before. It guards the
-/// cells to which it can go with one move.
+/// Whether the cat guards all of the mouse's shortest ways to the food after this move, and did not before. The cat
+/// guards its own cell and the cells to which it can go with one move.
 fn cuts_off(game: &Game, at: State, to: Cell) -> bool {
     is_cut_off(game, at.mouse, to) && !is_cut_off(game, at.mouse, at.cat)
 }

@@ -46,8 +46,8 @@ impl<L: Layout> Landscape for Longest<L> {
 
 impl<L: Layout> Longest<L> {
     /// The layout with its height: the length of its longest win, plus the mean of the longest wins from each cell of
-    /// the cat. The length alone changes rarely. The mean changes more often and shows which layouts come closer to the
-    /// next longer win.
+    /// the cat. The length changes rarely. The mean changes more often, and shows which layouts come closer to a longer
+    /// win.
     fn scored(&self, layout: L) -> Point<Placed<L>, f32> {
         let longest = self.kind.longest(&layout.arena());
         let height = longest.as_ref().map_or(0.0, |longest| f32::from(longest.plies) + longest.mean);

@@ -45,8 +45,8 @@ impl Records {
         self.0.iter().filter(|entry| entry.kind == kind).map(|entry| entry.case.clone()).collect()
     }
 
-    /// Keeps the entry if it is a record, and writes the file. An entry of the kind `ByPlay` is also kept as one of the
-    /// kind `Mouse`.
+    /// Keeps the entry if it is a record, and writes the file. An entry of the kind `ByPlay` is also kept as an entry
+    /// of the kind `Mouse`.
     pub fn keep(&mut self, entry: Entry, path: &Path) -> Result<(), String> {
         let of_mouse = (entry.kind == Kind::ByPlay).then(|| Entry { kind: Kind::Mouse, ..entry.clone() });
         let kept = [Some(entry), of_mouse].into_iter().flatten().filter(|entry| self.put(entry)).count();
@@ -56,14 +56,15 @@ impl Records {
         let key = |entry: &Entry| (entry.size.len(), entry.size.clone(), entry.kind);
         self.0.sort_by_key(key);
         let text = serde_json::to_string_pretty(&self.0).expect("text and numbers");
-        // The text is written under another name first, so that the file stays whole if the search is killed.
+        // The text is first written to a file with another name, so that the records stay whole if the search is
+        // killed.
         let written = path.with_extension("tmp");
         fs::write(&written, text + "\n")
             .and_then(|()| fs::rename(&written, path))
             .map_err(|error| format!("{} cannot be written: {error}.", path.display()))
     }
 
-    /// Replaces a shorter entry of the same size and kind by this one. Returns whether this one is a record.
+    /// Replaces a shorter entry of the same size and kind by `entry`. Returns whether `entry` is a record.
     fn put(&mut self, entry: &Entry) -> bool {
         let same = |other: &Entry| (&other.size, other.kind) == (&entry.size, entry.kind);
         let is_record = !self.0.iter().any(|other| same(other) && other.plies >= entry.plies);

@@ -54,7 +54,7 @@ impl Layout for GraphLayout {
             let (node, other) = (any(numbers), any(numbers));
             let there = !lists[node].contains(&other);
             // Most pairs of nodes of a sparse graph have no edge, so most changes would add one. In half of these
-            // cases, another edge of the node is removed: the edge moves.
+            // cases, another edge of the node is removed, which moves the edge.
             if there && numbers.bool() && !lists[node].is_empty() {
                 let old = lists[node][numbers.usize(..lists[node].len())];
                 set(&mut lists, node, old, false);

@@ -6,7 +6,7 @@ use cat_and_mouse::{Cell, Player, State};
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-/// The kinds of wins, as in docs/census.md. They are different games, so each has its own longest win.
+/// The kinds of wins, as in docs/census.md. Each kind has its own longest win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -80,7 +80,7 @@ impl Kind {
             return longest(arena.floor());
         }
         // Entry *n* of `zones` has the cells from which a mouse alone needs at most *n* moves to the food. The
-        // difference of two neighbouring entries has the cells from which it needs exactly `walk` moves.
+        // difference of two neighbouring entries has the cells from which the mouse needs exactly `walk` moves.
         let zones = arena.zones(Player::Mouse, arena.food());
         let wins = (1_u16..).zip(zones.windows(2)).filter_map(|(walk, zones)| {
             let [nearer, zone] = zones else { return None };

@@ -113,7 +113,7 @@ impl Search {
         }
     }
 
-    /// One climb. A third of the climbs begin from a random layout, the others from a known one, which may have been
+    /// One climb. A third of the climbs begin from a random layout, the others from a known layout, enlarged if it is
     /// smaller.
     fn search<L: Layout>(
         &self,

@@ -45,7 +45,7 @@ public:
 // One question per line, such as 2 5;3;0 4 5;1 4 5;2 3;0 2 3, and one answer per line.
 int main() {
     for (string line; getline(cin, line);) {
-        // The last node may have no neighbours, so the lists end with a semicolon too.
+        // With this semicolon, getline also finds the empty list of a last node without neighbours.
         stringstream lists(line + ";");
         vector<vector<int>> graph;
         for (string list; getline(lists, list, ';');) {

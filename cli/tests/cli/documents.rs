@@ -1,10 +1,10 @@
-//! The commands in the documents run as printed; slow ones get a smaller task.
+//! The commands in the documents run as printed, but slow commands get a smaller task.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, process};
 
-/// The documents, each with its number of commands, so that none is lost when a document is rewritten.
+/// The documents, each with its number of commands, so that no command is lost when a document is rewritten.
 const DOCUMENTS: [(&str, usize); 5] = [
     ("README.md", 11),
     ("docs/census.md", 4),

@@ -1,6 +1,6 @@
 use crate::{output, run};
 
-/// The exercise of docs/embedding.md, which has exactly one solution: tests/node/embedding.test.mjs checks that.
+/// The exercise of docs/embedding.md, which has exactly one solution (tests/node/embedding.test.mjs checks this).
 const EXERCISE: &str = "board=xxxxF/xC3/M4&cat=1&mouse=2&goal=cat:12&walls=2&locked=2,5";
 
 #[test]

@@ -8,8 +8,8 @@ use std::{env, fs, process};
 
 use crate::{Ended, result, run};
 
-/// Judges a shell script with the usual time limit. A shorter one could fail: a busy machine may pause a right program
-/// for a moment.
+/// Judges a shell script with the usual time limit. With a shorter limit, a right program could fail, because a busy
+/// machine may pause it for a moment.
 fn judge(script: &str) -> Ended {
     run(&["judge", "--", "sh", "-c", script], "")
 }
@@ -32,7 +32,7 @@ fn yours(text: &str) -> &str {
     text.lines().find(|line| line.starts_with("yours ")).unwrap_or(text)
 }
 
-/// Whether a process with this number still runs after some time: a killed process needs a moment to end.
+/// Whether a process with this number still runs after some time. A killed process needs a moment to end.
 fn runs(number: &str) -> bool {
     let is_running = || {
         let output = Command::new("ps").args(["-o", "stat=", "-p", number]).output().expect("ps runs");
@@ -191,8 +191,8 @@ fn slow(behaviour: &str) -> String {
 
 #[test]
 fn a_program_that_is_too_slow_on_some_boards_exceeds_the_time_limit() {
-    // The time limit excludes the start. After a restart, too, the first real question has the usual limit. This
-    // program would answer within the longer time that is allowed for a start.
+    // The time limit excludes the start. The first real question after a restart has the usual limit too: this program
+    // would answer within the longer time that is allowed for a start.
     let (code, text, _) = judge(&slow("sleep 3; echo true"));
     assert_eq!(
         (code, head(&text).starts_with("It does not seem to end: no answer within 2s, ")),
@@ -207,7 +207,7 @@ fn a_program_that_is_too_slow_on_some_boards_exceeds_the_time_limit() {
 
 #[test]
 fn a_program_that_takes_more_than_half_of_the_time_after_a_new_start_is_too_slow() {
-    // A restarted program gets the easy question twice, and then this one.
+    // A program that is started again gets the easy question twice, and then C/F/M.
     let script = "n=0; while read -r line; do n=$((n + 1)); case \"$line\" in \
         C/F/M*) if [ $n -gt 3 ]; then sleep 1000; else sleep 0.7; fi;; esac; echo true; done";
     let (code, text, _) = run(&["judge", "--time-limit", "1s", "--", "sh", "-c", script], "");
@@ -225,8 +225,8 @@ fn a_program_that_was_too_slow_once_is_not_told_that_it_keeps_something() {
     let (code, text, _) = judge(&slow(&once));
     fs::remove_file(&file).expect("it is there");
     assert_eq!(code, Some(1));
-    // The answer after the restart is another one, but the report does not say that the program keeps something from
-    // question to question.
+    // After the restart, the program gives another answer, but the report does not say that the program keeps something
+    // from question to question.
     assert!(!text.contains("keep"), "{text}");
 }
 
@@ -427,7 +427,7 @@ fn arguments_that_are_wrong_are_a_usage_error() {
             &["judge", "--time-limit", "0", "--", "sh"],
             "error: invalid value '0' for '--time-limit <TIME_LIMIT>': write a time from 1ms to 3600s, for example 2s\n",
         ),
-        // This --json is the program's.
+        // This `--json` belongs to the judged program.
         (
             &["judge", "--jobs", "0", "--", "sh", "--json"],
             "error: invalid value '0' for '--jobs <JOBS>': 0 is not in 1..=64\n",

@@ -149,7 +149,7 @@ impl Place {
         }
     }
 
-    /// Answers questions about the solved game.
+    /// Solves the game, and returns what `question` returns for the solved game.
     fn solved<T>(&self, question: impl FnOnce(&mut Solved) -> T) -> T {
         let ask = |forced: &dyn Fn(State) -> Forced, ranked: &dyn Fn(State) -> Vec<(usize, bool)>| {
             question(&mut Solved { place: self, forced, ranked, replies: HashMap::new(), walks: HashMap::new() })
@@ -481,7 +481,7 @@ fn is_met(place: &Place, goal: Side, winner: Option<Side>) -> bool {
 }
 
 /// The chance to find the right change in this many guesses. Of the other changes, `liked` look good and `rest` do not;
-/// `looks_good` says whether the right one does.
+/// `looks_good` says whether the right change does.
 fn guessed(guesses: usize, liked: usize, rest: usize, looks_good: bool) -> f64 {
     #[allow(clippy::cast_precision_loss)] // some hundred
     let share = |part: usize, of: usize| if of == 0 { 0.0 } else { part as f64 / of as f64 };
@@ -490,8 +490,8 @@ fn guessed(guesses: usize, liked: usize, rest: usize, looks_good: bool) -> f64 {
     }
     let own = usize::from(looks_good);
     let all = liked + rest + 1;
-    // For each of the two ways to guess: the chances of the answer, of another change that looks good, and of one that
-    // does not.
+    // The chances of the answer, of another change that looks good, and of a change that does not: for a random guess,
+    // and for a guess among the changes that look good.
     let any = [share(1, all), share(liked, all), share(rest, all)];
     let good = if liked + own == 0 { any } else { [share(own, liked + own), share(liked, liked + own), 0.0] };
     let [hit, other, bad] = [0, 1, 2].map(|index| 0.1 * any[index] + 0.9 * good[index]);
@@ -536,7 +536,7 @@ fn checked_change(puzzle: &Puzzle, place: &Place) -> (f64, Vec<&'static str>) {
     let met: Vec<&(Toggle, Place)> = changes.iter().filter(|(_, after)| is_met(after, goal, winner(after))).collect();
     let [(toggle, after)] = met[..] else { panic!("{} answers: {puzzle:?}", met.len()) };
 
-    // The answer must not be the change that makes the mouse's way shortest or longest of all.
+    // The answer must not be the change that makes the mouse's way the shortest or the longest.
     let walk = |place: &Place| place.walk(Side::Mouse, start.mouse, place.food());
     let walks = changes.iter().map(|(_, after)| walk(after));
     let (now, then) = (walk(place), walk(after));
@@ -659,7 +659,8 @@ fn same_boards(game: &textbook::Game) -> String {
         (0..game.rows).map(|row| (0..game.cols).map(|col| cell(row * game.cols + col)).collect()).collect();
     let mut texts = Vec::new();
     for _ in 0..4 {
-        // Removes the rows of walls at the top, and turns the board by a quarter. Four turns trim all sides.
+        // Removes the rows of walls at the top, and turns the board by a quarter. After four turns, all sides are
+        // trimmed.
         while rows.first().is_some_and(|row| row.iter().all(|&cell| cell == '#')) {
             rows.remove(0);
         }
@@ -763,7 +764,7 @@ fn every_puzzle_has_one_day() {
     assert_eq!(days, puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect());
 }
 
-/// The first hundred days, spelled out: a day keeps its puzzle forever.
+/// The puzzles of the first hundred days. They are listed here because a day keeps its puzzle forever.
 const FIRST_DAYS: &str = "
     0qkt6 3c8on 2px1q 3gb9u 257pi 0zywb 0isix 3mpti 43hjx 3f84a 3h03z 2ubwf 0r66u 4ckzv 40lol
     52lsg 3h85y 4f2o8 44e8b 1d0en 4p8ec 68ldq 5ng0n 4a03r 7of2k 72yxr 49v78 bgfdf 7ze9k 6jo73

@@ -150,8 +150,8 @@ fn a_short_search_finds_the_longest_hunt_of_5x5_from_any_seed() {
         let search = ["records", "5x5", "hunt", "--jumps", "3", "2", "--file", path, "--seed", seed];
         let (code, ..) = run(&[&search[..], &["--climbs", "3", "--patience", "3000"]].concat(), "");
         assert_eq!(code, Some(0));
-        // The census proves that 84 is the longest. A search that looked at the longest wins alone would end at 20 for
-        // two seeds.
+        // The census proves that no win is longer than 84 plies. A search that compared only the longest wins would end
+        // at 20 plies with two of the seeds.
         assert_eq!(entries(&file)[0]["plies"], 84, "seed {seed}");
     }
 }

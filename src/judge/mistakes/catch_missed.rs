@@ -1,10 +1,9 @@
-//! Mistake: the game goes on when cat and mouse meet: always, or after the moves of one player. By the rules, the cat
-//! wins when they meet.
+//! Mistake: the game goes on when cat and mouse meet, either always or after the moves of one player. By the rules, the
+//! cat wins when they meet.
 //!
 //! On a board, a program in which nobody is ever caught gives the same answers as a program that only compares how many
-//! moves each player needs to reach the food: the player who is there first wins. On a board it makes no difference if
-//! only the mouse's own moves onto the cat are missed: the cat can then stay, and the program notices the meeting after
-//! that move.
+//! moves each player needs to reach the food. On a board it makes no difference if only the mouse's own moves onto the
+//! cat are missed, because the cat can then stay, and the program notices the meeting after that move.
 
 use crate::game::player::Player;
 use crate::game::state::State;

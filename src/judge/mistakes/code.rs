@@ -2,7 +2,7 @@
 
 /// A known mistake of solutions. `docs/judging.md` describes each mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
-// Not `non_exhaustive`: the command line has a sentence for each code, and the compiler reports a missing one.
+// The enum is not `non_exhaustive`, so that the compiler reports a code without a sentence in the command line.
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum MistakeCode {
@@ -44,7 +44,7 @@ pub enum MistakeCode {
     FoodBlocksCat,
     /// A state whose moves all lose is not recognised as lost, or a state with one losing move is taken as lost.
     LossesNotCounted,
-    /// The number of the cat's moves includes the move into the hole, which is not allowed (*Cat and Mouse* only).
+    /// The number of the cat's moves includes the forbidden move into the hole (*Cat and Mouse* only).
     DegreeCountsHole,
     /// The answer does not depend on the question.
     AlwaysTheSame,

@@ -1,5 +1,5 @@
 //! Mistake: the number of the cat's moves, which is counted down to find lost states, includes the move into the hole.
-//! This move is never made, so the number never reaches zero: next to the hole the cat never loses.
+//! This move is never made, so the number never reaches zero, and a cat next to the hole never loses.
 
 use crate::game::player::Player;
 use crate::game::state::State;

@@ -1,10 +1,10 @@
 //! Mistake: a depth-first search remembers the result of each state, without the number of plies played. The game has
-//! cycles: the search for the result of a state can come to this state again, and must then assume a result. Whatever
-//! it assumes, other states get results that are true only on the present path, and the search remembers them as if
-//! they were always true.
+//! cycles, so the search for the result of a state can come to this state again, and must then assume a result.
+//! Whatever the search assumes, other states get results that are true only on the present path, and the search
+//! remembers these results as if they were always true.
 //!
-//! The answers of a solution with this mistake depend on the order of its moves, and on the value of a state that is
-//! still in progress.
+//! The answers of a solution with this mistake depend on the order in which it tries moves, and on the result that it
+//! assumes for a state in progress.
 //!
 //! Some searches only mark the states that they have reached. They do not remove the mark when the search of a state
 //! returns, so a state that was searched on another path is taken for a repetition.
@@ -66,7 +66,7 @@ enum Order {
     Nodes { descending: bool },
 }
 
-/// The rule for a state that the search reaches again while this state is still in progress.
+/// The rule for a state that the search reaches again before the result of this state is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Circle {
     /// The state has this result; `None` for a draw.
@@ -126,7 +126,6 @@ fn variants(orders: &[Order], results: &[Option<Player>]) -> Vec<Variant> {
     variants
 }
 
-/// The result of the search on a board.
 pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Found {
     let Order::Directions(directions, stays_first) = variant.order else { unreachable!("an order of nodes") };
     let moves = |state: State| {
@@ -153,7 +152,6 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Found {
     search.run(State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse })
 }
 
-/// The result of the search on a graph.
 pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Found {
     let moves = |state: State| {
         let mut nodes = edges(graph, state);
@@ -240,8 +238,8 @@ impl<'a> Search<'a> {
         Self { winner, moves, known_moves: Vec::new(), ranges, draw, deepest, variant, memory, calls: Vec::new() }
     }
 
-    /// Runs the search with its own stack instead of recursive calls. The recursion could pass through every state, too
-    /// many for a browser's stack.
+    /// Runs the search with its own stack instead of recursive calls. A recursion could pass through every state, which
+    /// is too deep for a browser's stack.
     fn run(mut self, start: State) -> Found {
         let mut result = self.known(start, 0);
         if result.is_none() {

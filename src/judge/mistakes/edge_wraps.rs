@@ -13,7 +13,7 @@ pub(crate) enum Variant {
     /// step to the left of the left edge to the row before. The flags say which edges the solution checks.
     InNextRow { checks_right: bool, checks_left: bool },
     /// The row is taken modulo the number of rows, or the column modulo the number of columns, so a jump goes on at the
-    /// opposite side. The flags say for which of the two the solution does this.
+    /// opposite side. The flags say whether the solution does this for rows and for columns.
     Opposite { rows: bool, cols: bool },
 }
 

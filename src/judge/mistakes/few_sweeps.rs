@@ -1,7 +1,7 @@
 //! Mistake: the solution sweeps over all states, and stops after too few sweeps. A state uses the results that were
-//! found earlier in the same sweep. So the solution also finds some wins that take more plies than it makes sweeps. The
-//! order of the states decides which wins it finds. (If a sweep uses only the results of the sweep before, the number
-//! of sweeps is a limit of plies: [`limit_too_low`](super::limit_too_low).)
+//! found earlier in the same sweep. So the solution also finds some wins that take more plies than there are sweeps.
+//! The order of the states decides which. (If a sweep uses only the results of the sweep before, the number of sweeps
+//! is a limit of plies: [`limit_too_low`](super::limit_too_low).)
 
 use crate::game::state::Forced;
 use crate::judge::mistakes::limit_too_low::Limit;
@@ -15,9 +15,9 @@ pub(crate) struct Variant {
     sweeps: Limit,
 }
 
-/// Each order of the states with several limits for the sweeps; on graphs also limits close to the number of nodes, or
-/// to twice this number. Boards need no such limits: no known win of the mouse needs 40 sweeps, and hardly any needs
-/// more sweeps than the board has cells.
+/// Each order of the states, combined with several limits for the sweeps. On graphs, some limits are close to the
+/// number of nodes, or to twice this number. Boards need no such limits: no known win of the mouse needs 40 sweeps, and
+/// hardly any needs more sweeps than the board has cells.
 pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
     let mut all: Vec<Limit> = [5, 10, 20, 30].map(Limit::Constant).into();
     if problem == Problem::CatAndMouse {
@@ -33,7 +33,7 @@ pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
 }
 
 impl Variant {
-    /// Whether the solution is sure to find this win: *n* sweeps find at least all wins in *n* plies.
+    /// Whether the solution is sure to find this win, because *n* sweeps find at least all wins in *n* plies.
     pub(crate) fn finds(self, question: &Question, forced: Forced) -> bool {
         i32::from(forced.plies) <= i32::from(self.sweeps.on(question))
     }

@@ -1,5 +1,5 @@
-//! Mistake: the cat cannot jump onto the food. By the rules it can, and then wins. (A rule that only forbids the cat to
-//! jump over the food makes no difference: instead the cat jumps onto it and wins.)
+//! Mistake: the cat cannot jump onto the food. By the rules it can, and then wins. (It makes no difference if only
+//! jumps over the food are forbidden, because the cat then jumps onto the food and wins.)
 
 use crate::board::Board;
 use crate::board::rules::Jumps;

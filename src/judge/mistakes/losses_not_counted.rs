@@ -1,5 +1,5 @@
 //! Mistake: the losing moves of a state are not counted correctly. By the rules, a state is lost when all of its moves
-//! lose. If the number of moves left never goes down, no states are found to be lost, or only states with a single
+//! lose. If the solution never lowers the number of moves left, it finds no lost states, or only those with a single
 //! move. A solution with this mistake finds the states from which a player wins with the next move, and little more. If
 //! moves are not counted at all, a state is lost as soon as one move loses.
 
@@ -48,8 +48,8 @@ pub(crate) fn on(question: &Question, variant: Variant) -> Game<'_> {
     Game { never_lost: Box::new(never_lost), ..Game::right(question) }
 }
 
-/// The winner from a state, for [`Variant::AtOnce`]: the winner at the nearest end of the game; if several ends are
-/// equally near, at the first of them in the queue. `None` for a draw.
+/// The winner from a state, for [`Variant::AtOnce`]: the winner at the end of the game that takes the fewest plies to
+/// reach; of several such ends, the first in the queue counts. `None` for a draw.
 pub(crate) fn at_once(question: &Question, start: State, order: Order) -> Option<Player> {
     let game = Game::right(question);
     let number = |state: &State| if order.cat_first { (state.cat, state.mouse) } else { (state.mouse, state.cat) };

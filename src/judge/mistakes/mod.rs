@@ -1,4 +1,4 @@
-//! The known mistakes, one file each. Each file is a solver as a student would write it, with one line wrong.
+//! The known mistakes. Each has a file with a solver as a student would write it, with one line wrong.
 //!
 //! The wrong line is marked `MISTAKE`. The comment names the rule that the line breaks, or what the line should do.
 //! Where students make the mistake in several ways, the file lists them as variants. The solvers share only

@@ -13,7 +13,7 @@ use crate::judge::mistakes::textbook::jumps as jumps_of;
 /// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Variant {
-    /// The number of moves by which the mouse may be farther away than the cat and still win; negative if the mouse
+    /// The number of moves by which a mouse that still wins may be farther away than the cat; negative if the mouse
     /// must be closer.
     lead: i32,
     /// On a board: whether the solution counts steps of one cell and divides them by the jump. If not, it counts moves.
@@ -24,8 +24,8 @@ pub(crate) struct Variant {
     nowhere: Option<Player>,
 }
 
-/// The ways to make the mistake on a board. One is left out: if moves are counted and the mouse wins at the same
-/// distance, the answers are those of [`catch_missed`](super::catch_missed).
+/// The ways to make the mistake on a board. The variant that counts moves and lets the mouse win at equal distances is
+/// left out, because its answers are those of [`catch_missed`](super::catch_missed).
 pub(crate) fn board_variants() -> Vec<Variant> {
     let cat = Some(Player::Cat);
     let mut variants = Vec::new();
@@ -53,7 +53,6 @@ pub(crate) fn graph_variants() -> Vec<Variant> {
     variants
 }
 
-/// The winner on a board.
 pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Player {
     let moves_to_food = |player, from| {
         let jump = jumps.of(player);
@@ -90,7 +89,7 @@ fn is_closer(mouse: Option<u32>, cat: Option<u32>, lead: i32) -> bool {
     }
 }
 
-/// The number of moves from one cell to another, by breadth-first search; `None` if there is no way.
+/// The number of moves from one cell to another, by breadth-first search; `None` if `to` cannot be reached.
 fn distance(from: Cell, to: Cell, moves: impl Fn(Cell) -> Vec<Cell>) -> Option<u32> {
     let mut seen = Cells::of(from);
     let mut queue = VecDeque::from([(from, 0)]);

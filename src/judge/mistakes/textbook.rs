@@ -1,5 +1,5 @@
-//! Code shared by the mistaken solvers, as a student would write it: the board and its rules, and a solver that sweeps
-//! over all states until nothing changes.
+//! Code shared by the mistaken solvers, as a student would write it: the board and its rules, and a solver that goes
+//! over all states in sweeps until nothing changes.
 
 use crate::board::Board;
 use crate::game::cell::{Cell, Cells};

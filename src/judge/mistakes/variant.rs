@@ -15,8 +15,8 @@ use crate::judge::mistakes::{
 };
 use crate::judge::questions::question::{Answer, Problem, Question};
 
-/// One exact way to make a known mistake. [`RowsAndColumns`](MistakeCode::RowsAndColumns) has none: it is recognised by
-/// the boards on which the solution fails.
+/// One exact way to make a known mistake. [`RowsAndColumns`](MistakeCode::RowsAndColumns) has no variant, because this
+/// mistake is recognised by the boards on which the solution fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
     LimitTooLow(Limit),
@@ -47,7 +47,7 @@ pub(crate) enum Variant {
 pub(crate) const OTHER_NUMBER: u8 = 3;
 
 impl Variant {
-    /// Every way to make a known mistake in this problem. Ways with the same code are adjacent.
+    /// All variants of the known mistakes in this problem. Variants with the same code are adjacent.
     pub(crate) fn all(problem: Problem) -> Vec<Self> {
         let is_board = problem == Problem::CatAndMouseII;
         let mut all = Vec::new();
@@ -92,7 +92,6 @@ impl Variant {
         all
     }
 
-    /// The code of the mistake.
     pub(crate) const fn code(&self) -> MistakeCode {
         match self {
             Self::LimitTooLow(_) | Self::FewSweeps(_) => MistakeCode::LimitTooLow,

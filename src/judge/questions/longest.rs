@@ -10,8 +10,8 @@ use crate::graph::Graph;
 use crate::judge::questions::lists;
 use crate::judge::questions::question::{Problem, Question};
 
-/// The longest known wins and the hard questions. Each graph comes a second time, with its nodes renumbered at random
-/// by the seed.
+/// The longest known wins and the hard questions. Each graph is there twice: as it is, and with its nodes renumbered at
+/// random by the seed.
 pub(crate) fn questions(problem: Problem, seed: u64) -> Vec<Question> {
     let mut dice = Dice::new(seed);
     let mut questions = match problem {
@@ -83,8 +83,8 @@ mod tests {
                 } else {
                     Player::Mouse
                 };
-                // For a graph, another graph of this size is enough, if the same player has a win that is at least as
-                // long.
+                // Instead of the graph, the judge may ask another graph of this size with a win of the same player that
+                // is at least as long.
                 let is_as_long = |(other, forced): &(String, Option<Forced>)| {
                     let forced = forced.expect("a win");
                     nodes > 1

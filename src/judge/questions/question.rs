@@ -37,7 +37,7 @@ impl Problem {
     }
 
     /// An easy question that a host may ask first, to learn that the solution has started. Its answer is not judged.
-    /// The board is square, so that a solution that mixes up rows and columns can answer too.
+    /// The board is square, so that even a solution that mixes up rows and columns can answer.
     pub fn easy_question(self) -> Question {
         let line = match self {
             Self::CatAndMouseII => "MF/.C 1 1",
@@ -133,7 +133,7 @@ impl Question {
 
     /// The question that begins with the players on these cells or nodes, and the mouse to move. On a graph, nodes are
     /// renumbered so that the players start on nodes 1 and 2. `None` if the game is over in this state, or if a player
-    /// cannot be in its place.
+    /// cannot be on its cell or node.
     pub fn at(&self, mouse: Cell, cat: Cell) -> Option<Self> {
         match self {
             Self::Board { board, jumps } => {

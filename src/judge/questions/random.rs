@@ -1,4 +1,4 @@
-//! Random boards and graphs, the same for the same seed.
+//! Random boards and graphs. The same seed always makes the same ones.
 
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
@@ -95,7 +95,7 @@ fn graph(size: Size, dice: &mut Dice) -> Graph {
                 sets[other] = sets[other].with(Cell::nth(one));
             }
         };
-        // Each node gets a neighbour. A few more edges follow, because such graphs are the hardest to win.
+        // Each node gets a neighbour. A few more edges follow: graphs with few edges are the hardest to win.
         for node in 0..nodes {
             connect(node, (node + 1 + dice.below(nodes - 1)) % nodes);
         }

@@ -12,15 +12,15 @@ use crate::judge::questions::question::{Problem, Question};
 /// The largest number of cells, or of nodes.
 const MAX: u8 = 6;
 
-/// The fewest cells, enough for three pieces, and the fewest nodes, enough for the hole and both players.
+/// The smallest number of cells (for three pieces), or of nodes (for the hole and both players).
 const MIN: u8 = 3;
 
 /// Every small question of a problem, the smallest first.
 ///
-/// The boards have at most six cells, and their jumps are at most the longer side: a longer jump reaches no more cells.
-/// The graphs have at most six nodes and obey LeetCode's constraints: each node has a neighbour, and the cat has one
-/// besides the hole. Rotated and mirrored questions are included, because the solution under test may treat them
-/// differently.
+/// The boards have at most six cells, and their jumps are at most the longer side, because a longer jump reaches no
+/// more cells. The graphs have at most six nodes and obey LeetCode's constraints: each node has a neighbour, and the
+/// cat has one besides the hole. Rotated and mirrored questions are included, because the solution under test may treat
+/// them differently.
 #[derive(Clone, Debug)]
 pub(crate) struct SmallQuestions {
     problem: Problem,

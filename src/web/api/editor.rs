@@ -29,8 +29,8 @@ use crate::web::convert::{clock, error, input, memory, plain};
 #[wasm_bindgen(js_name = Editor)]
 pub struct EditorHandle {
     pub(in crate::web) editor: BoardEditor,
-    /// The setup that was solved last, and its solution. After each edit the page asks for the `BoardView`, with the
-    /// progress of the exercise, and for the solution. Both calls use the same solution.
+    /// The setup that was solved last, and its solution. After each edit the page makes two calls that need the
+    /// solution: one for the `BoardView`, with the progress of the exercise, and one for the solution itself.
     solved: RefCell<Option<(Setup, BoardSolution)>>,
 }
 
@@ -180,7 +180,7 @@ impl EditorHandle {
 
     pub fn drag(&mut self, row: &JsValue, col: &JsValue) -> Result<(), JsValue> {
         let (row, col) = (input::finite("row", row)?, input::finite("column", col)?);
-        #[allow(clippy::cast_possible_truncation)] // a saturated number is still far outside the board
+        #[allow(clippy::cast_possible_truncation)] // the largest `i32` is still far outside the board
         self.editor.drag(row.floor() as i32, col.floor() as i32);
         Ok(())
     }

@@ -68,5 +68,5 @@ impl GraphSearchHandle {
 /// The number of tries between two readings of the clock. This many tries take less than a millisecond.
 const TRIES: u32 = 10;
 
-/// The maximum number of steps per millisecond, of [`TRIES`] tries each: about the speed on the smallest graphs.
+/// The maximum number of steps of [`TRIES`] tries per millisecond, about the speed on the smallest graphs.
 const STEPS_PER_MILLISECOND: f64 = 100.0;

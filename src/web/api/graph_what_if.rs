@@ -45,5 +45,5 @@ impl EdgeEffectsHandle {
 /// The number of edges between two readings of the clock. This many edges take less than a millisecond.
 const EDGES: usize = 10;
 
-/// The maximum number of steps per millisecond, of [`EDGES`] edges each: about the speed on the smallest graphs.
+/// The maximum number of steps of [`EDGES`] edges per millisecond, about the speed on the smallest graphs.
 const EDGES_PER_MILLISECOND: f64 = 1_000.0;

@@ -26,10 +26,10 @@ pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &J
     let states =
         whole(nodes, 0..=u32::MAX).map(|states| states as usize).filter(|states| (1..=MAX_STATES).contains(states));
     let states = states.ok_or_else(|| LabelError::WrongStates { given: describe(nodes) })?;
-    // The memory in use at the same time: 12 bytes for an edge (its two states, and one more in the list of reversed
-    // edges), and at most 64 bytes for a state (its entries in all lists, and their copies).
+    // The memory in use at the same time: 12 bytes for an edge (its two states, and an entry in the list of reversed
+    // edges), and at most 64 bytes for a state (its entries in all lists, and copies of these entries).
     memory::ensure(12 * uint32_count(edges).min(2 * MAX_EDGES + 2) / 2 + 64 * states)?;
-    // Reading one pair too many is enough to see that there are too many.
+    // At most one edge more than allowed is read, which is enough to see that there are too many.
     let edges = uint32s(edges, 2 * MAX_EDGES + 2).ok_or_else(|| LabelError::WrongEdges { given: describe(edges) })?;
     let lost = list(lost, states, NamedIn::Lost)?;
     let won = if is_missing(won) { Vec::new() } else { list(won, states, NamedIn::Won)? };

@@ -23,7 +23,7 @@ extern "C" {
 /// A row and a column, with fractions while a piece moves between two cells.
 type Place = (f64, f64);
 
-/// This row and column; `None` if they are NaN.
+/// The place with this row and column; `None` if they are NaN.
 fn place(row: f64, col: f64) -> Option<Place> {
     (!row.is_nan()).then_some((row, col))
 }
@@ -72,7 +72,7 @@ impl Colours {
     fn of(canvas: &HtmlCanvasElement) -> Self {
         let style: Option<CssStyleDeclaration> =
             window().and_then(|window| window.get_computed_style(canvas).ok().flatten());
-        // These defaults apply if the page does not set the properties.
+        // The value of a property, or `usual` if the page does not set this property.
         let colour = |name: &str, usual: &str| {
             let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
             value.map(|value| value.trim().to_owned()).filter(|value| !value.is_empty()).unwrap_or(usual.to_owned())

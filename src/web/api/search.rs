@@ -103,11 +103,11 @@ pub(super) fn winner(wish: &JsValue, nobody: &str) -> Result<Winner, JsValue> {
     player.map(Winner::Forced).ok_or_else(|| error::argument(&rule, &value))
 }
 
-/// The values of `food`, for whether the mouse can reach the food.
+/// The values of `food`, which say whether the mouse can reach the food.
 const FOODS: [&str; 2] = ["reachable", "unreachable"];
 
 /// The number of tries between two readings of the clock. This many tries take less than a millisecond.
 const TRIES: u32 = 20;
 
-/// The maximum number of tries per millisecond: about the speed on the smallest boards.
+/// The maximum number of tries per millisecond, about the speed on the smallest boards.
 const TRIES_PER_MILLISECOND: f64 = 1_000.0;

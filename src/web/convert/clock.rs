@@ -13,7 +13,7 @@ extern "C" {
 const MAX: f64 = 60_000.0;
 
 /// Calls `step` until this many milliseconds have passed, or until `step` returns false, but at least once. `most` is
-/// the maximum number of steps per millisecond. It ends the work if the clock stands still.
+/// the maximum number of steps per millisecond. This maximum ends the work if the clock stands still.
 ///
 /// # Errors
 /// `bad-argument` if the duration is not a number from 0 to 60,000.
@@ -23,8 +23,7 @@ pub(in crate::web) fn run(milliseconds: &JsValue, most: f64, mut step: impl FnMu
     Ok(())
 }
 
-/// Returns a function to be called after each step. This function returns whether there is time for another step.
-/// `most` is as for [`run`].
+/// Returns a function that says, after each step, whether there is time for another step. `most` is as for [`run`].
 ///
 /// # Errors
 /// The same as those of [`run`].

@@ -32,7 +32,7 @@ extern "C" {
 #[repr(align(8))]
 struct Frame(Cell<[u8; 64]>);
 
-/// The set of neighbours of each node. JavaScript writes these sets directly into memory too.
+/// The set of neighbours of each node. JavaScript writes the sets directly into memory too.
 struct GraphFrame(Cell<[u64; 64]>);
 
 thread_local! {

@@ -42,7 +42,7 @@ pub(in crate::web) fn setup(
     }
 }
 
-/// Reads the rows of a grid, and no more than are needed to find an error.
+/// Reads the rows of a grid, but no more than are needed to find an error.
 fn rows(grid: &JsValue) -> Result<Vec<String>, JsValue> {
     let given = |given: &str| error::not_a_grid(given);
     if !is_array(grid).map_err(|_| given("an object that cannot be read"))? {
@@ -206,7 +206,6 @@ pub(in crate::web) fn sides(rows: &JsValue, cols: &JsValue) -> Result<(u8, u8), 
     Ok((side("rows", rows)?, side("columns", cols)?))
 }
 
-/// Reads a finite number.
 pub(in crate::web) fn finite(what: &str, value: &JsValue) -> Result<f64, JsValue> {
     let number = number(value);
     let wrong = || error::argument(&format!("The {what} must be a finite number"), value);

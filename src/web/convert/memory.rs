@@ -28,8 +28,8 @@ pub(in crate::web) fn kept<T>(made: T) -> Result<T, JsValue> {
 /// Makes sure that this many bytes are free, in addition to [`ROOM`].
 ///
 /// If memory has to grow, it grows by about an eighth of its size. JavaScript engines collect garbage whenever memory
-/// grows, and this takes longer the more objects there are. Growing page by page would make the total time quadratic in
-/// the number of objects.
+/// grows, and a collection takes longer the more objects there are. If memory grew page by page, the total time would
+/// be quadratic in the number of objects.
 ///
 /// # Errors
 /// `out-of-memory` if there is not enough memory.

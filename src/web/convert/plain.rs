@@ -1,6 +1,6 @@
 //! Results as plain JavaScript objects, made by serde. For calls in which every microsecond counts, `output.rs` makes
-//! the objects instead. `npm run declarations` writes these structs to `types.d.ts`. A field without documentation has
-//! the documentation of the field of the same name in the struct of the same name elsewhere in `src/`.
+//! the objects instead. `npm run declarations` writes these structs to `types.d.ts`. A field without a comment gets the
+//! comment of the field of the same name in the struct of the same name elsewhere in `src/`.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -461,7 +461,7 @@ pub(in crate::web) struct GraphView {
     /// The graph in LeetCode's notation: `[[1,2],[0],[0]]`.
     text: String,
     /// The state in the last opened or pasted link. Its cells are nodes. `None` if the link had no valid state, while
-    /// the graph differs from that of the link, and for graphs of states.
+    /// the graph differs from the graph of the link, and for graphs of states.
     linked_state: Option<State>,
     nodes: Vec<Node>,
     /// The node that is selected, to be moved or connected next.

@@ -14,15 +14,15 @@ export class Reader {
   }
 
   /**
-   * Writes up to eight rows of equal length to memory. Returns the numbers of rows and columns, the cat's jump and the
-   * mouse's jump as one number: each takes four bits, the rows the lowest. Returns -1 for any other arguments.
+   * Writes up to eight rows of equal length to memory. Returns one number with four bits each for the rows (the lowest
+   * bits), the columns, the cat's jump and the mouse's jump. Returns -1 for any other arguments.
    */
   read(grid, catJump, mouseJump) {
     try {
       if (typeof catJump !== "number" || catJump !== (catJump & 15)) return -1;
       if (typeof mouseJump !== "number" || mouseJump !== (mouseJump & 15)) return -1;
       if (!Array.isArray(grid)) return -1;
-      const { length } = grid; // Each property is read only once: a proxy may change its answer, or call the solver.
+      const { length } = grid; // Each property is read once, because a proxy may change its answer or call the solver.
       if (typeof length !== "number" || !(length >= 1 && length <= 8)) return -1;
       const rows = [];
       for (let row = 0; row < length; row += 1) rows.push(grid[row]);

@@ -78,7 +78,7 @@ export function graphLists(graph) {
 }
 
 const TYPED = Object.getPrototypeOf(Uint32Array.prototype);
-/** Reads a property of a typed array with the prototype's getter: the caller may have redefined it on the array. */
+/** Reads a property of a typed array with the prototype's getter, because the array may have a getter of its own. */
 const own = (array, key) => Object.getOwnPropertyDescriptor(TYPED, key).get.call(array);
 
 /** The length of a Uint32Array; 0 for anything else. */

@@ -31,9 +31,9 @@ export const notInitialised = new Proxy(
 );
 
 /**
- * Makes a class of the glue safe to use after `free()`: a second `free()` does nothing, and every other call throws.
+ * Makes a class of the glue safe to use after `free()`. A second `free()` does nothing, and every other call throws.
  * Each call converts the object's address to a number for WebAssembly. An object that was freed, or not made by the
- * solver, has an address whose conversion throws. Calls on live objects are as fast as before.
+ * solver, has an address whose conversion throws. Calls on live objects do not become slower.
  */
 export function guardFreed(Class, name) {
   const { prototype } = Class;
