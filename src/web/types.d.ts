@@ -235,7 +235,10 @@ export interface DecidedState {
   targets: Cell[];
 }
 
-/** Counts of the results of all states: each player on any cell or node where it may be, with either player to move. */
+/**
+ * Counts of the results of all states. The states have each player on any cell or node where it may be, and either
+ * player to move.
+ */
 export interface Stats {
   /** The number of states in which the mouse can force a win. */
   mouse: number;
@@ -261,7 +264,7 @@ export interface Stats {
 }
 
 /**
- * The reason for the outcome of a state, made only of proved facts. All plies are counted from the state. Only `late`
+ * The reason for the outcome of a state, made only of proved facts. All plies are counted from this state. Only `late`
  * takes the move limit into account.
  */
 export interface Reason {
@@ -414,7 +417,7 @@ export interface Proof {
 /**
  * One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if `mouse < cat`
  * on every cell of the route before the food, and `mouse <= cat` at the food. If the cat moves first, it is one move
- * ahead: compare with `cat - 1`. The cat cannot enter the hole of a graph.
+ * ahead, so compare with `cat - 1`. The cat cannot enter the hole of a graph.
  */
 export interface RouteCell {
   /** The cell, on a graph the node. */
@@ -441,14 +444,14 @@ export interface Fork {
   cat: Cell;
   /**
    * The next cells of the mouse: after each move of the cat, an open route begins with one of these cells. No cell can
-   * be left out. If there is only one, the cat is too late; if there are more, the cat cannot guard them all.
+   * be left out. If there is only one cell, the cat is too late; if there are several, the cat cannot guard them all.
    */
   ways: Cell[];
 }
 
 /**
- * A move of the optimal line that its player must make: any other move gives up a forced win within the limit, or
- * allows the other player a forced win.
+ * A move of the optimal line that its player must make, because any other move gives up a forced win within the limit,
+ * or allows the other player a forced win.
  */
 export interface OnlyMove {
   /** The number of plies of the line before this move. */
@@ -820,7 +823,7 @@ export interface GraphReason {
   forced: Forced | null;
   /**
    * The number of plies that the mouse needs to reach the hole if the cat does nothing; `null` if there is no way to
-   * it.
+   * the hole.
    */
   alone: number | null;
   /** The player who has no move, for `"no-move"`; otherwise `null`. */
@@ -850,7 +853,7 @@ export interface GraphProof {
   /** The runner's goal: the hole, or the capture of the mouse; `null` if there is no runner. */
   goal: "hole" | "capture" | null;
   /**
-   * The nodes of the route, from the runner's own to the goal; empty if there is no runner.
+   * The nodes of the route, from the runner's node to the goal; empty if there is no runner.
    * - If a way leads from the mouse to the hole: a shortest route on which the cat cannot stop the mouse. If there is
    *   no such route: the mouse's moves on the optimal line if the mouse wins; otherwise a shortest route, on which the
    *   cat cuts the mouse off as late as possible.
@@ -888,8 +891,8 @@ export interface GraphProof {
   only: OnlyMove[];
   /**
    * If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be at this
-   * ply or later, with any moves of its own, if the cat plays its best moves. Each set contains the next, and the last
-   * is empty. No sets if the cat does not win.
+   * ply or later, whatever moves it makes, if the cat plays its best moves. Each set contains the next, and the last is
+   * empty. No sets if the cat does not win.
    */
   reach: GraphNode[][];
   /**
@@ -914,7 +917,7 @@ export interface GraphProof {
   responses: CatResponse[];
 }
 
-/** The cat's response to a move of the mouse. If both nodes are equal, the mouse is caught there. */
+/** The cat's response to a move of the mouse. If `mouse` and `cat` are the same node, the mouse is caught there. */
 export interface CatResponse {
   /** The node of the mouse, with the cat to move. */
   mouse: GraphNode;
@@ -978,7 +981,7 @@ export interface GraphView {
   text: string;
   /**
    * The state in the last opened or pasted link. Its cells are nodes. `null` if the link had no valid state, while the
-   * graph differs from that of the link, and for graphs of states.
+   * graph differs from the graph of the link, and for graphs of states.
    */
   linkedState: State | null;
   nodes: DrawnNode[];
@@ -1161,10 +1164,10 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     first: QuestionOf<Problem>;
   } | null;
   /**
-   * After a wrong answer: the position at which the answers first go wrong. The solution is wrong about it, although
-   * the right answer follows from its own answers about the positions two plies later. Only positions of the failed
-   * question's game with the mouse to move are tried. `null` if the search found neither such a position nor a circle
-   * (`isCircle`).
+   * After a wrong answer: the position at which the answers first go wrong. The solution's answer there is wrong,
+   * although the right answer follows from its own answers about the positions two plies later. Only positions of the
+   * failed question's game with the mouse to move are tried. `null` if the search found neither such a position nor a
+   * circle (`isCircle`).
    */
   firstWrong: {
     /**
@@ -1184,14 +1187,14 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
      */
     line: number[];
     /**
-     * Whether there is no such position, because the wrong answers follow from each other in a circle. In this case,
-     * `question` is the failed question.
+     * Whether the answers first go wrong at no single position, because the wrong answers follow from each other in a
+     * circle. In this case, `question` is the failed question.
      */
     isCircle: boolean;
   } | null;
   /**
    * After a wrong answer: the number of cells (in *Cat and Mouse*: nodes) up to which every question was answered
-   * correctly. `null` if not even the smallest was.
+   * correctly. `null` if not even the smallest question was answered correctly.
    */
   rightUpTo: number | null;
   /**
@@ -1207,8 +1210,7 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
      */
     plies: [number, number] | null;
     /**
-     * For `"jumps-off-by-one"`: the way in which jumps are one cell too long or too short, if only one is left;
-     * otherwise `null`.
+     * For `"jumps-off-by-one"`: whose jumps are too long or too short, if only one variant is left; otherwise `null`.
      */
     jumps: {
       /** The player whose jumps are wrong; `null` for both players. */
@@ -1217,13 +1219,13 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
       tooLong: boolean;
     } | null;
     /**
-     * A number for `mistakenMoves`. It stands for one way to make this mistake, a way that explains every answer.
-     * `null` if the mistake is not about moves.
+     * A number for `mistakenMoves`. It stands for one variant of this mistake that explains every answer. `null` if the
+     * mistake is not about moves.
      */
     form: number | null;
     /**
-     * Whether this is the only mistake left, it explains at least three wrong answers, and all questions were asked
-     * that could have shown another mistake. If false, the solution may make another mistake.
+     * Whether this mistake is certain: no other mistake is left, this mistake explains at least three wrong answers,
+     * and all questions were asked that could have shown another mistake.
      */
     isCertain: boolean;
   }[];
@@ -1273,8 +1275,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
  * - `"food-blocks-cat"`: the cat cannot jump onto the food (*Cat and Mouse II* only).
  * - `"losses-not-counted"`: a state whose moves all lose is not recognised as lost, or a state with one losing move is
  *   taken as lost.
- * - `"degree-counts-hole"`: the number of the cat's moves includes the move into the hole, which is not allowed (*Cat
- *   and Mouse* only).
+ * - `"degree-counts-hole"`: the number of the cat's moves includes the forbidden move into the hole (*Cat and Mouse*
+ *   only).
  * - `"always-the-same"`: the answer does not depend on the question.
  * - `"draw-has-other-number"`: a draw is answered with a number that is none of the three answers (*Cat and Mouse*
  *   only).
