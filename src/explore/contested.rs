@@ -84,30 +84,20 @@ pub(crate) fn longest(
     table: &Table,
     winner: Player,
     lengths: impl Iterator<Item = u16>,
-    starts: &(impl Iterator<Item = (Cell, Cells)> + Clone),
+    starts: &[(Cell, Cells)],
     dice: &mut Dice,
 ) -> Option<(u16, State)> {
+    let (most, _) = table.longest(winner, starts)?;
     let mut longest = None;
-    let mut last = None;
-    for plies in lengths {
-        // A win in n plies leads to a win in n - 2, from the state two plies later on the line. So the loop stops at a
-        // gap. It misses a longer win if `starts` lacks that later state, for example because a player is locked.
-        if plies > *last.get_or_insert(plies - 1) + 2 {
-            break;
-        }
-        let forced = Forced { winner, plies };
-        let (mut start, mut count) = (None, 0);
-        for (cat, mice) in starts.clone() {
-            for mouse in table.mice(Player::Mouse, cat, forced) & mice {
+    for plies in lengths.take_while(|&plies| plies <= most) {
+        let mut count = 0;
+        for &(cat, mice) in starts {
+            for mouse in table.mice(Player::Mouse, cat, Forced { winner, plies }) & mice {
                 count += 1;
                 if dice.below(count) == 0 {
-                    start = Some(State { mouse, cat, turn: Player::Mouse });
+                    longest = Some((plies, State { mouse, cat, turn: Player::Mouse }));
                 }
             }
-        }
-        // The table's sets are meaningless for more plies than the table has rounds.
-        if let Some(start) = start.filter(|&start| table.forced(start) == Some(forced)) {
-            (longest, last) = (Some((plies, start)), Some(plies));
         }
     }
     longest

@@ -195,7 +195,7 @@ impl Landscape for Graphs {
         }
         let is_locked = |node: Cell| self.locked.contains(from.order[node.index()]);
         let mut graph = from.graph.clone();
-        // Half of the tries make one change, the other tries more.
+        // Half of the tries make one change, the other half make more.
         loop {
             let (one, other) = random_pair(self.wish.nodes, &mut self.dice);
             if !is_locked(one) && !is_locked(other) {
@@ -219,7 +219,7 @@ impl Landscape for Graphs {
         let [cats, mice] =
             [Graph::CAT, Graph::MOUSE].map(|start| if is_locked(start) { Cells::of(start) } else { unlocked });
         let cats: Cells = cats.into_iter().filter(|&cat| can_move(&graph, cat)).collect();
-        let starts = cats.into_iter().map(|cat| (cat, mice.without(cat)));
+        let starts: Vec<(Cell, Cells)> = cats.into_iter().map(|cat| (cat, mice.without(cat))).collect();
         // The mouse moves first and last, so it wins in an odd number of plies. The cat may win in any number of plies,
         // so all lengths are tried.
         let (table, lengths) = (Table::solve(&Arena::from(&graph)), least.max(1)..);
@@ -235,7 +235,8 @@ impl Landscape for Graphs {
 }
 
 impl Graphs {
-    /// A player chosen at random, and the length of this graph's win; `None` for the length if the wrong player wins.
+    /// The player whose win a climb from this graph may make longer, chosen at random, and the length of the graph's win;
+    /// `None` if it does not have the required winner.
     fn judge(&mut self, graph: &Graph) -> (Player, Option<u16>) {
         let any = Player::BOTH[self.dice.below(2) as usize];
         (any, self.wish.counted(graph, self.wish.required().length(forced_at_start(graph))))

@@ -185,8 +185,8 @@ impl Landscape for Boards {
             return Some(self.start());
         }
         let (mut walls, mut food) = (self.wish.cells() - board.floor(), board.food());
-        // Half of the tries make one change, the other tries more. Two changes can move a wall. Many changes can leave
-        // a local optimum.
+        // Half of the tries make one change, the other half make more. Two changes can move a wall. Many changes can
+        // leave a local optimum.
         loop {
             let cell = self.wish.random_cell(&mut self.dice);
             let moves_food = self.dice.below(10) == 0;
@@ -211,7 +211,7 @@ impl Landscape for Boards {
         let [cats, mice] = [board.cat(), board.mouse()]
             .map(|cell| if self.locked.contains(cell) { Cells::of(cell) } else { floor - self.locked });
         let mice = mice & self.wish.mice(&arena);
-        let starts = cats.without(food).into_iter().map(|cat| (cat, mice));
+        let starts: Vec<(Cell, Cells)> = cats.without(food).into_iter().map(|cat| (cat, mice)).collect();
         // The mouse moves first and the winner moves last, so the mouse wins in an odd number of plies and the cat in
         // an even number.
         let lengths = (least.max(1 + self.winner as u16)..=self.wish.move_limit.plies()).step_by(2);
@@ -222,7 +222,8 @@ impl Landscape for Boards {
 }
 
 impl Boards {
-    /// A player chosen at random, and the length of this board's win; `None` for the length if the wrong player wins.
+    /// The player whose win a climb from this board may make longer, chosen at random, and the length of the board's win;
+    /// `None` if it does not have the required winner.
     fn judge(&mut self, board: &Board) -> (Player, Option<u16>) {
         let any = Player::BOTH[self.dice.below(2) as usize];
         // A mouse that is walled off from the food never wins, so the player must be the cat.
