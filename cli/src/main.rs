@@ -109,8 +109,7 @@ enum Command {
     /// Looks for boards and graphs on which a forced win takes long
     ///
     /// Changes random boards or graphs, and those in the file, step by step to make the win longer (hill climbing), and keeps the
-    /// longest win of each kind. With one job, the
-    /// same seed and file give the same result. docs/records.md says what was found.
+    /// longest win of each kind. With one job, the same seed and file give the same result. docs/records.md says what was found.
     #[command(hide = true)]
     Records(records::Search),
     /// Makes puzzles, with grades and themes

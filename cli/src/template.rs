@@ -14,7 +14,7 @@ pub enum Language {
     Typescript,
     /// Java 11 or later
     Java,
-    /// C++17 or later
+    /// C++20 or later
     Cpp,
     /// C#, for .NET 10 or later
     Csharp,

@@ -24,7 +24,7 @@ pub enum GraphTextError {
     },
     /// A number in a link that no node can have.
     #[error(
-        "There is no node {given}: a link numbers the nodes of a board from 0 to {}, and states from 1 to {}.",
+        "There is no node {given}: a link numbers the nodes of a graph from 0 to {}, and states from 1 to {}.",
         Graph::MAX_NODES - 1,
         Graph::MAX_NODES
     )]

@@ -82,7 +82,7 @@ fn the_error_of_a_bad_link_names_the_wrong_part() {
     {
         let error = text.parse::<GraphDraft>().expect_err(text);
         assert_eq!(error, GraphTextError::TooMany { given: given.to_owned() });
-        let range = "a link numbers the nodes of a board from 0 to 63, and states from 1 to 64.";
+        let range = "a link numbers the nodes of a graph from 0 to 63, and states from 1 to 64.";
         assert_eq!(error.to_string(), format!("There is no node {given}: {range}"));
     }
     assert_eq!("states=1-2.2-2".parse::<GraphDraft>(), Err(looped(1, "2")));
