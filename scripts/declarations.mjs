@@ -265,8 +265,7 @@ function fieldsOf(struct, source, path = "") {
   const fields = item.members.map((member) => {
     const name = nameOf(item, member);
     if (source[2]?.[path + name] === null) return "";
-    // Rust omits a field with `skip_serializing_if` if the field is `None`, so in JavaScript the field is never null. A
-    // type in types.d.ts declares the field only if every value of this type has the field.
+    // If a field with `skip_serializing_if` is `None`, Rust omits it, so in JavaScript its value is never null.
     const type = member.attributes.includes("skip_serializing_if")
       ? member.type.replace(/^Option<(.*)>$/, "$1")
       : member.type;

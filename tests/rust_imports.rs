@@ -200,7 +200,8 @@ fn absolute(path: &str, own_path: &str) -> String {
     folder.into_iter().chain(parts).collect::<Vec<_>>().join("/")
 }
 
-/// The file of the last module in a path, or the file from which that module re-exports the name after it.
+/// The file that defines the item of a path such as `a::b::Name`: the file of `a::b`, or of the module from which `a::b`
+/// re-exports `Name`.
 fn defining_file(path: &str, sources: &BTreeMap<String, String>) -> Option<String> {
     let (mut path, mut name) = (path, "");
     loop {

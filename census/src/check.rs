@@ -126,7 +126,7 @@ fn moves_to_food(game: &Game, mouse: usize) -> usize {
     unreachable!("the mouse wins, so it can reach the food")
 }
 
-/// The game on a board, as the textbook reads it.
+/// The game on a board, for the textbook solver, with which the census is compared.
 pub fn game(shape: &Shape, board: Found) -> Game {
     Game::new(&board.rows(shape), board.jumps.cat, board.jumps.mouse)
 }

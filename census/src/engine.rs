@@ -2,16 +2,16 @@
 //!
 //! A *game* is a cell of the food with a pair of jumps. Each pair of a cell of the cat and a cell of the mouse has one
 //! vector. Each bit of the vector belongs to one game and one of two *bounds*: the cat is known to win, or the mouse is
-//! not known to win. `docs/census.md` explains the method, and why the number of a round is the distance.
+//! not known to win. `docs/census.md` explains the method, and why the rounds count the moves until the win.
 //!
 //! Undoing a move takes the same few instructions for all bits, because no bit has to change its place:
 //!
 //! - with the cat to move, a vector is the union of the vectors of the cat's next cells,
 //! - with the mouse to move, a vector is the intersection of the vectors of the mouse's next cells.
 //!
-//! Undoing the moves of either player reads whole rows of adjacent vectors, because the table with the mouse to move is
-//! ordered by the cat's cell, and the table with the cat to move by the mouse's cell. A row is taken in blocks of up to
-//! 16 vectors, which fit into the registers.
+//! The table with the mouse to move has a row of vectors for each cell of the cat, the table with the cat to move a row
+//! for each cell of the mouse. So undoing the moves of either player combines whole rows, in blocks of up to 16 vectors,
+//! which fit into the registers.
 
 use wide::u64x4;
 

@@ -155,7 +155,7 @@ pub fn engine_hash() -> &'static str {
             let shape = Arc::new(Shape::new(rows, cols).expect("a shape of a census"));
             let mut tally = Tally::new(&shape);
             for number in 0..200 {
-                // A quarter of the cells are walls.
+                // On average, a quarter of the cells are walls.
                 let walls = scrambled(number) & scrambled(number + 1_000) & shape.all();
                 let images = shape.symmetries().iter().map(|symmetry| symmetry.image(walls));
                 counter.enter(images.fold(walls, Cells::min), &mut tally);

@@ -142,7 +142,7 @@ impl Shape {
         }
     }
 
-    /// Whether no symmetry maps these walls to a smaller number.
+    /// Whether this set of walls is the smallest of its images under the symmetries, as binary numbers.
     pub fn is_smallest(&self, walls: Cells) -> bool {
         self.symmetries.iter().all(|symmetry| symmetry.image(walls) >= walls)
     }

@@ -99,10 +99,10 @@ pub struct Tally {
     pub images: u64,
     /// The number of pairs of a set of walls and a floor cell for the food, up to symmetry.
     pub foods: u64,
-    /// The number of games. Each has a set of walls, up to symmetry, that leaves three cells or more, a cell for the
-    /// food, and a pair of jumps.
+    /// The number of solved games. A game is a set of walls (one of all that are symmetric to each other, with at least
+    /// three other cells) together with a cell for the food and a pair of jumps.
     pub solves: u64,
-    /// The counts of boards for each round, from 0.
+    /// For each round, from 0: the numbers of boards with a win of this length.
     lengths: Vec<OfRound>,
     records: [Record; Kind::ALL.len()],
     /// The sets of walls with the smallest hashes, and their hashes.

@@ -150,20 +150,20 @@ impl<L: Landscape> Climb<L> {
         self.idle = 0;
     }
 
-    /// Makes the current place the best one.
+    /// Makes the current board or graph the best one.
     fn keep(&mut self) {
         self.best.clone_from(&self.current.place);
         (self.length, self.best_tried) = (self.current.length, self.tried);
     }
 
-    /// Forgets the best place and starts again, to find another board or graph.
+    /// Forgets the best board or graph and starts again, to find another one.
     pub fn seek_another(&mut self) {
         self.tried += 1;
         self.start_again();
         self.keep();
     }
 
-    /// Keeps the best place, and from now on judges it as if its win had this length.
+    /// Keeps the best board or graph found so far, but compares others with it as if its win had this length.
     pub(crate) fn count_best_as(&mut self, length: Option<u16>) {
         self.length = length;
         (self.best_tried, self.idle) = (self.tried, 0);

@@ -7,8 +7,8 @@ use crate::graph::rules::{HOLE, MAX_NODES, MIN_NODES};
 
 /// An error in a graph, and where it is.
 ///
-/// The message is written for people and counts nodes from 0. Only the states of a link are counted from 1, as in the
-/// link. Programs use [`code`](Self::code), [`problem`](Self::problem), [`node`](Self::node) and
+/// The message is written for people. It numbers nodes from 0, except those of a win/lose graph, which its links number
+/// from 1. Programs use [`code`](Self::code), [`problem`](Self::problem), [`node`](Self::node) and
 /// [`other`](Self::other). If several things are wrong, the error is the variant that is declared first. If this
 /// variant applies to several nodes, the error names the first of them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr)]

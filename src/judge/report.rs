@@ -171,7 +171,8 @@ pub struct JudgeReport {
     /// The decision about the solution. After a failure it says what is wrong with `failure.given`, or that the answer
     /// differs between runs.
     pub verdict: JudgeVerdict,
-    /// The number of questions that have been answered, without answers that were ignored.
+    /// The number of questions that have been answered. Answers that [`Judge::answer`](crate::judge::Judge::answer)
+    /// ignored do not count.
     pub asked: u32,
     /// The number of larger questions that `asked` does not include, because the stack was too small for them.
     pub too_deep: u32,

@@ -45,11 +45,11 @@ pub struct GraphProof {
     pub runner: Option<Player>,
     /// The runner's goal: the hole, or the capture of the mouse; `None` if there is no runner.
     pub goal: Option<GraphEnding>,
-    /// The nodes of the route, from the runner's node to the goal; empty if there is no runner.
-    /// - If a way leads from the mouse to the hole: a shortest route on which the cat cannot stop the mouse. If there
-    ///   is no such route: the mouse's moves on the [optimal line](GraphSolution::line) if the mouse wins; otherwise a
-    ///   shortest route, on which the cat cuts the mouse off as late as possible.
-    /// - If no way leads to the hole and the cat wins: the cat's moves on the optimal line.
+    /// The nodes of the runner's route, the first of these that exists; empty if there is no runner:
+    /// - a shortest route of the mouse to the hole on which the cat cannot stop it;
+    /// - if the mouse wins: its moves on the [optimal line](GraphSolution::line);
+    /// - a shortest route of the mouse to the hole, on which the cat cuts it off as late as possible;
+    /// - if the cat wins: its moves on the optimal line.
     pub route: Vec<RouteCell>,
     /// If the mouse wins, but only by a detour ([`GraphCause::Detour`]): a shortest route, on which the cat cuts the
     /// mouse off as late as possible. Empty otherwise.
@@ -64,8 +64,8 @@ pub struct GraphProof {
     /// If the mouse wins, but not by its route alone: the state in which the cat can no longer stop the mouse.
     /// Otherwise `None`.
     pub fork: Option<Fork>,
-    /// Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, the outcome is just
-    /// as certain, but follows only from the analysis of all states.
+    /// Whether `route`, `apart` and the players' moves alone prove the outcome. If false, the outcome is just as certain,
+    /// but follows only from the analysis of all states.
     pub is_proof: bool,
     /// The number of the winner's own moves until the forced win; `None` in a draw.
     pub moves: Option<u16>,

@@ -96,8 +96,8 @@ fn skip_spaces(text: &str, from: usize) -> usize {
     from + text.bytes().skip(from).take_while(u8::is_ascii_whitespace).count()
 }
 
-/// The answers in a part of the text: 0, 1 and 2 where they are values, unlike in `return 1` or `1 <= n`. If the part
-/// has the word `expected`, only the answers after this word are returned.
+/// The answers in a part of the text: each 0, 1 or 2 that stands alone, as in `Output: 1`, but not in code, as in
+/// `return 1` or `1 <= n`. If the part has the word `expected`, only the answers after its last occurrence are returned.
 fn answers(text: &str) -> Vec<u8> {
     const EXPECTED: &[u8] = b"expected";
     let bytes = text.as_bytes();

@@ -853,11 +853,11 @@ export interface GraphProof {
   /** The runner's goal: the hole, or the capture of the mouse; `null` if there is no runner. */
   goal: "hole" | "capture" | null;
   /**
-   * The nodes of the route, from the runner's node to the goal; empty if there is no runner.
-   * - If a way leads from the mouse to the hole: a shortest route on which the cat cannot stop the mouse. If there is
-   *   no such route: the mouse's moves on the optimal line if the mouse wins; otherwise a shortest route, on which the
-   *   cat cuts the mouse off as late as possible.
-   * - If no way leads to the hole and the cat wins: the cat's moves on the optimal line.
+   * The nodes of the runner's route, the first of these that exists; empty if there is no runner:
+   * - a shortest route of the mouse to the hole on which the cat cannot stop it;
+   * - if the mouse wins: its moves on the optimal line;
+   * - a shortest route of the mouse to the hole, on which the cat cuts it off as late as possible;
+   * - if the cat wins: its moves on the optimal line.
    */
   route: RouteCell[];
   /**
@@ -881,8 +881,8 @@ export interface GraphProof {
    */
   fork: Fork | null;
   /**
-   * Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, the outcome is just as
-   * certain, but follows only from the analysis of all states.
+   * Whether `route`, `apart` and the players' moves alone prove the outcome. If false, the outcome is just as certain,
+   * but follows only from the analysis of all states.
    */
   isProof: boolean;
   /** The number of the winner's own moves until the forced win; `null` in a draw. */
@@ -1136,7 +1136,7 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
    * - `"undecided"`: not all questions have been answered.
    */
   verdict: "accepted" | "wrong-answer" | "wrong-type" | "error" | "time-limit" | "differs-between-runs" | "undecided";
-  /** The number of questions that have been answered, without answers that were ignored. */
+  /** The number of questions that have been answered. Answers that `Judge.answer` ignored do not count. */
   asked: number;
   /** The number of larger questions that `asked` does not include, because the stack was too small for them. */
   tooDeep: number;

@@ -45,7 +45,13 @@ const anything = () => true;
 /** @param {any} _ @param {string} name */
 const isEmpty = (_, name) => name === "an empty array";
 
-/** @param {unknown} right @param {string} [code] @param {Argument["fits"]} [fits] @returns {Argument} */
+/**
+ * An argument of a call.
+ * @param {unknown} right a value that the call accepts
+ * @param {string} [code] the code of the error for other values
+ * @param {Argument["fits"]} [fits] which other values the call accepts
+ * @returns {Argument}
+ */
 const a = (right, code = "bad-argument", fits) => ({ right, code, ...(fits && { fits }) });
 /** @param {string} player @param {number} right @param {string} code @returns {Argument} */
 const of = (player, right, code) => ({ right, code, player });

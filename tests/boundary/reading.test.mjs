@@ -76,8 +76,8 @@ test("an ordinary grid is read quickly when the memory has grown, too", () => {
 
 test("a graph that solves another one while it is read stays as it is", () => {
   const path = [[3], [3], [3], [0, 1, 2]];
-  // `other` has one edge more than `path`, between two nodes whose lists have been read by then. A mixture of both
-  // graphs would still be a valid graph.
+  // `other` is solved while the list of node 3 is read. It has one edge more than `path`, between nodes whose lists have
+  // been read before. If they were overwritten, the graph would still be valid, and only the answer would be wrong.
   const other = [[3], [2, 3], [1, 3], [0, 1, 2]];
   const within = [...path];
   Object.defineProperty(within, 3, {

@@ -70,7 +70,7 @@ function look(canvas: HTMLCanvasElement, cols: number) {
 const pictureOf = (cols: number, board: string, scene: Partial<Scene> = {}, canvas = canvasOf()) =>
   look(painted(board, scene, canvas).canvas, cols);
 
-/** The code of the error that the call throws; for an error without a code, such as a trap, its text. */
+/** The code of the error that the call throws; its text if it has no code; "nothing" if the call throws nothing. */
 function codeOf(call: () => unknown): string {
   try {
     call();

@@ -3,7 +3,7 @@ import { Editor, type Outcome, type Player, solve } from "cat-and-mouse";
 import type { Look } from "../../www/model/look";
 import { board, find, places } from "./seen";
 
-/** The time for each ply of the line, in milliseconds. */
+/** The time that playback shows each ply, in milliseconds. */
 export const PLY = 750;
 
 /** The look of the game on the page. */

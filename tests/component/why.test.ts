@@ -18,7 +18,7 @@ const CAT_16 =
 
 const said = () => text(".shown-why");
 const reason = () => text("main .reason");
-/** The meaning that each place has besides its content. */
+/** For each cell or node: the part of its accessible name after the content, which says what its marks mean. */
 const meanings = () =>
   places().map((place) =>
     nameOf(place)

@@ -218,7 +218,8 @@ fn on_a_graph_the_mouse_may_have_to_go_to_the_cat() {
             }
         }
     }
-    // A win of the mouse ends with its own move into the hole.
+    // The mouse wins with its own move into the hole: after an odd number of plies with the mouse to move, and after an
+    // even number with the cat to move. The cat can win after any number.
     let [mouse_to_move, cat_to_move] = seen;
     assert_eq!(mouse_to_move, [[false, true], [true, true]]);
     assert_eq!(cat_to_move, [[true, false], [true, true]]);

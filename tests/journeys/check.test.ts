@@ -276,7 +276,7 @@ test("code that goes deep on large graphs is right, and a solver that cannot be 
   expect(text).toMatch(/\d+ larger cases are not counted/);
 });
 
-/** Makes as many nested calls as a board of 8×8 cells has states. If they failed, the code would not start. */
+/** Code that makes as many nested calls when it starts as a board of 8×8 cells has states. */
 const DEEP = `
 @lru_cache(None)
 def search(state):

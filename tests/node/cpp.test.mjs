@@ -148,7 +148,7 @@ for (const [name, how] of /** @type {const} */ ([
   });
 }
 
-/** Judges a wrong solution. @param {string} title @param {string} source @param {string} mistake */
+/** Tests that the judge names the mistake of a wrong solution. @param {string} title @param {string} source @param {string} mistake */
 function named(title, source, mistake) {
   const judge = solution(source);
   test(title, async () => {

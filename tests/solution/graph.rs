@@ -238,7 +238,7 @@ fn in_a_match_a_state_that_comes_back_is_a_draw() {
     for game in many(3, 20).filter(|game| game.nodes() > 6 || rng.u8(..) == 0).collect::<Vec<_>>() {
         let solution = solved(&game);
         let mut passed = vec![game.start()];
-        // The match goes on after a repetition, to test more states that were there before.
+        // The match goes on after a repetition, to test more states that occurred before.
         for _ in 0..12 {
             let here = *passed.last().expect("the start");
             let moves = game.moves(here);

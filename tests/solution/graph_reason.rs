@@ -271,7 +271,7 @@ fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, mo
     }
 }
 
-/// Whether the mouse has a route from this state to the hole on which no cat stops it.
+/// Whether the mouse has a route from this state to the hole on which the cat cannot stop it.
 fn is_open(game: &Game, each: State) -> bool {
     let most = 2 * game.nodes();
     let cats = cats_after(game, each.cat, most + 1);

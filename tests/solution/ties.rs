@@ -109,13 +109,13 @@ fn how_often_a_loser_stands_still() {
         };
         let first = |now| solution.moves(state(&game, now)).expect("a state")[0].to;
         let lines = [
-            // The choice of Play's opponent in an earlier version.
+            // How the opponent in a match chose in an earlier version.
             follow(&table, &game, |now| random.choice(best(now)).expect("a best move")),
-            // The choice of the best line in an earlier version.
+            // How the best line was chosen in an earlier version.
             follow(&table, &game, |now| {
                 game.moves(now).into_iter().find(|to| best(now).contains(to)).expect("a best move")
             }),
-            // The choice of both now.
+            // How both are chosen now.
             follow(&table, &game, |now| usize::from(first(now).row()) * game.cols + usize::from(first(now).col())),
         ];
         for (sums, line) in found.iter_mut().zip(lines) {

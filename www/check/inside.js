@@ -194,7 +194,8 @@
   }
 
   /**
-   * Runs work of a host. An error that the host cannot catch, such as a stack overflow in Python, breaks the host.
+   * Runs work of the part that runs code of one language (a host). If the host itself fails, such as by a stack overflow
+   * in Python, it is broken and cannot be used again.
    * @param {() => object | Promise<object>} work
    */
   async function orBroken(work) {

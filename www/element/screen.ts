@@ -28,7 +28,7 @@ export interface Settings {
   readonly playground: string | null;
 }
 
-/** The detail of `board-error` and `graph-error`. */
+/** The `detail` of the events `board-error` and `graph-error`. */
 export type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
   code: CatMouseError["code"] | "bad-show" | "bad-puzzle";
   detail: CatMouseError["detail"] | null;

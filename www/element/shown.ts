@@ -16,8 +16,8 @@ export interface Shown<W extends Words> {
 }
 
 /**
- * The view for each word of `show`. A view that remembers the reader's choices is made anew for each element. The kit
- * makes `what-if`, which differs between the games.
+ * The view for each word of `show`. A view that remembers the reader's choices is made anew for each element. `what-if`
+ * is made elsewhere, because it differs between boards and graphs.
  */
 const VIEWS: Partial<Record<string, [ViewName, (() => View)?]>> = {
   line: ["line", () => lineView],

@@ -109,7 +109,7 @@ class GraphDrawing extends PageElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("vain")) pointAt(this, this.vain);
-    // If the focused node is gone, the last node gets the focus.
+    // If the focused node is gone, the node that has its number now gets the focus, or else the last node.
     if (this.#focused !== null && !this.contains(this.#active)) this.#focus(this.#focused);
     // A style, which can be animated, places the pieces. This method sets the style, because a strict content security
     // policy refuses a `style` attribute.

@@ -224,8 +224,8 @@ export class PuzzlePlay {
   readonly #did: (step: Step) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /**
-   * In a change puzzle, the change that solves it, once found. If `#makesAnswer` is not null, the change is then made,
-   * and the puzzle is solved with this effort.
+   * In a change puzzle, the change that solves it; null until the change is found. If `#makesAnswer` is not null, the
+   * change is made as soon as it is found, and the puzzle counts as solved with this effort.
    */
   #answer: Change | null = null;
   #makesAnswer: Effort | null = null;

@@ -206,7 +206,7 @@ export class SolveBase extends PageElement {
     this.game.goTo(0);
   }
 
-  /** Shows the reason instead of a tab's drawing. */
+  /** Shows the reason on the board. If the open tab draws there too, opens the first tab, which does not. */
   #showWhy(): void {
     const { marks, edges } = this.views[this.viewName];
     if (marks || edges) this.openView("line");

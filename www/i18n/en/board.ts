@@ -88,7 +88,7 @@ interface Labelled {
   turn: Player;
   winner: Player | null;
   round: number;
-  /** `to`: the destination of the winning move, `""` for a stay; `moves`: the number of moves. */
+  /** `to`: the destination of the winning move, `""` for a stay; `moves`: the number of moves until the win. */
   to: string;
   moves: number;
 }

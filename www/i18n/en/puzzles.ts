@@ -48,7 +48,7 @@ export const enPuzzles = {
   levelAbout:
     "The levels are measured: a computer player that makes mistakes solves an easy puzzle in at least 30 of 100 tries, a hard one in fewer than 12.",
   kind: kinds,
-  /** The kind of a single puzzle, which is about one kind of game. */
+  /** The task of a puzzle, by the kind of the puzzle and of its game. */
   task: (kind: PuzzleKind, game: GameKind) =>
     kind === "change" ? { board: "Change one wall", graph: "Change one edge" }[game] : kinds[kind],
   theme: {
