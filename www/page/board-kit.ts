@@ -72,7 +72,7 @@ export const boardKit: Kit<BoardGame> = {
   lockable: cellsView,
   written: ({ cols }, places) => writtenCells(places, cols),
   script: "element.js",
-  weight: 179,
+  weight: 183,
 
   winnable: winnableBoard,
   surprise: surprisingBoard,
