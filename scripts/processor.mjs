@@ -36,9 +36,14 @@ export function processorSeconds(pid) {
 export class Meter {
   /** The seconds so far, by name. @type {Record<string, number>} */
   seconds = {};
-  #at = "before the first file";
+  #at;
   #counted = 0;
   #readAt = 0;
+
+  /** @param {string} first the name of the first activity */
+  constructor(first = "before the first file") {
+    this.#at = first;
+  }
 
   /** Adds the seconds since the last call to the current activity. @param {number} pid @param {string} [next] the name of the next activity */
   read(pid, next) {

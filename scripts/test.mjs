@@ -20,32 +20,39 @@ import { installed, ROOT } from "./versions.mjs";
 
 /** The number of pieces that run at a time. More browsers would need more memory than most machines have. */
 const AT_ONCE = Math.min(Math.max(2, availableParallelism()), 4);
-/** The number of test files in a piece. */
-const FILES_IN_A_PIECE = 20;
 
 /** Becomes true after a failed test if no further test is to run (`--bail`). */
 let isOver = false;
 
-/** Runs tests whose summary looks like Cargo's, in one or more lines. @param {string} program @param {string[]} args @param {boolean} [bail] @param {import("./run.mjs").Options} [options] */
-async function counted(program, args, bail, options) {
-  const meter = new Meter();
+/**
+ * Runs tests by Cargo, Vitest or Node, or a program that prints the same results.
+ * @param {string} program @param {string[]} args @param {boolean} [bail] @param {import("./run.mjs").Options} [options]
+ * @param {string} [file] the test file, if there is only one
+ */
+async function counted(program, args, bail, options, file) {
+  const meter = new Meter(file);
   const count = { passed: 0, failed: 0, skipped: 0, names: /** @type {string[]} */ ([]), files: meter.seconds };
   const onLine = (/** @type {string} */ line, /** @type {number} */ pid) => {
-    meter.read(pid, /^(?:\s+Running (?:unittests )?|tests of )(\S+)/.exec(line)?.[1]);
+    meter.read(pid, /^\s+Running (?:unittests )?(\S+)/.exec(line)?.[1]);
     const name =
       /^test failed: (.+)/.exec(line)?.[1] ??
+      /^\s*✖ (.+) \([\d.]+ms\)/.exec(line)?.[1] ??
       /^test (\S+) \.\.\. FAILED/.exec(line)?.[1] ??
       /^ FAIL +(?:\S+ +)?tests\/\w+\/(.+)/.exec(line)?.[1];
-    if (name) count.names.push(name);
+    // Node names a failed test again at the end.
+    if (name && !count.names.includes(name)) count.names.push(name);
     isOver ||= bail === true && name !== undefined;
     const found = /test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line);
     count.passed += Number(found?.[1] ?? 0);
     count.failed += Number(found?.[2] ?? 0);
     count.skipped += Number(found?.[3] ?? 0);
+    count.passed += Number(/^ℹ pass (\d+)/.exec(line)?.[1] ?? 0);
+    count.failed += Number(/^ℹ (?:fail|cancelled) (\d+)/.exec(line)?.[1] ?? 0);
+    count.skipped += Number(/^ℹ (?:skipped|todo) (\d+)/.exec(line)?.[1] ?? 0);
     for (const [, number, what] of /^ +Tests +(.+)/
       .exec(line)?.[1]
-      ?.matchAll(/(\d+) (failed|passed|skipped|expected fail)/g) ?? [])
-      count[what === "expected fail" ? "passed" : /** @type {"failed"} */ (what)] += Number(number);
+      ?.matchAll(/(\d+) (failed|passed|skipped)/g) ?? [])
+      count[/** @type {"failed"} */ (what)] += Number(number);
     return isOver;
   };
   const code = await run(program, args, { cwd: ROOT, limit: 3600, ...options, onLine });
@@ -62,7 +69,7 @@ function cargo(program, args, { files, name, bail }, env = {}) {
   return [(options) => counted(program, all, bail, { ...options, env })];
 }
 
-/** The test files of a folder, or only the selected ones, a few in each list. @param {string} folder @param {string[]} names @returns {string[][]} */
+/** The test files of a folder, or only the selected ones. @param {string} folder @param {string[]} names @returns {string[]} */
 function testsIn(folder, names) {
   const path = join(ROOT, "tests", folder);
   const all = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.mjs"));
@@ -70,25 +77,19 @@ function testsIn(folder, names) {
   const unknown = names.find((name) => !all.map(plain).includes(name));
   if (unknown) throw new Stop(`tests/${folder} has no "${unknown}", but ${all.map(plain).sort().join(", ")}.`);
   const found = names.length === 0 ? all : all.filter((name) => names.includes(plain(name)));
-  const files = found.sort().map((name) => join(path, name));
-  return files.flatMap((_, at) => (at % FILES_IN_A_PIECE === 0 ? [files.slice(at, at + FILES_IN_A_PIECE)] : []));
+  return found.sort().map((name) => join(path, name));
 }
 
-/** Node's tests in a folder. @param {string} folder @param {Wanted} wanted @returns {Piece[]} */
-function node(folder, wanted) {
-  const args = ["--test", "--test-concurrency=1", "--test-timeout=1800000"];
-  return testsIn(folder, wanted.files).map((files) => (options) => nodeTests([...args, ...files], wanted, options));
-}
+/** Options of Node: each file in a process of its own, or all files in one process, so that they share an instance of the package. */
+const APART = ["--test", "--test-concurrency=1", "--test-timeout=1800000"];
+const TOGETHER = [join(ROOT, "tests", "harness", "one-process.mjs")];
 
-/**
- * The tests of a folder. All files of a piece run in one process and share an instance of the package.
- * @param {string} folder
- * @param {Wanted} wanted
- * @returns {Piece[]}
- */
-function together(folder, wanted) {
-  const program = join(ROOT, "tests", "harness", "one-process.mjs");
-  return testsIn(folder, wanted.files).map((files) => (options) => nodeTests([program, ...files], wanted, options));
+/** Node's tests. @param {string[]} how `APART` or `TOGETHER` @param {string[]} files @param {Wanted} wanted @returns {Piece} */
+function node(how, files, { name, bail }) {
+  const named = name === undefined ? [] : [`--test-name-pattern=${name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`];
+  const args = ["--test-reporter=spec", ...named, ...how, ...files];
+  const file = files.length === 1 ? basename(files[0] ?? "") : "all files";
+  return (options) => counted(process.execPath, args, bail, options, file);
 }
 
 /** Tests run by Vitest: inside Chromium, or in a browser that Node drives. @param {string} folder @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] @returns {Piece[]} */
@@ -100,14 +101,6 @@ function vitest(folder, { files, name, bail }, env = {}) {
     ...(bail ? ["--bail", "1"] : []),
   ];
   return [(options) => counted(installed("vitest"), ["run", "--config", config, ...chosen], bail, { ...options, env })];
-}
-
-/** @param {string[]} args @param {Wanted} wanted @param {import("./run.mjs").Options} options @returns {Promise<Count>} */
-function nodeTests(args, { name, bail }, options) {
-  const reporters = ["spec", `${new URL("../tests/harness/count-reporter.mjs", import.meta.url)}`];
-  const reported = reporters.flatMap((each) => [`--test-reporter=${each}`, "--test-reporter-destination=stdout"]);
-  const named = name === undefined ? [] : [`--test-name-pattern=${name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`];
-  return counted(process.execPath, [...reported, ...named, ...args], bail, options);
 }
 
 /** The tests of the command line and of the census. */
@@ -176,19 +169,19 @@ export const PARTS = {
     about: "the optimised package in Node.js",
     needsBuild: true,
     needsBrowsers: false,
-    pieces: (wanted) => node("node", wanted),
+    pieces: (wanted) => testsIn("node", wanted.files).map((file) => node(APART, [file], wanted)),
   },
   package: {
     about: "the package from npm pack, in projects of others, in Node.js and in both browsers",
     needsBuild: true,
     needsBrowsers: true,
-    pieces: (wanted) => node("package", wanted),
+    pieces: (wanted) => [node(APART, testsIn("package", wanted.files), wanted)],
   },
   boundary: {
     about: "the JavaScript API of the optimised package",
     needsBuild: true,
     needsBrowsers: false,
-    pieces: (wanted) => together("boundary", wanted),
+    pieces: (wanted) => [node(TOGETHER, testsIn("boundary", wanted.files), wanted)],
   },
   wasm: {
     about: "the crate as WebAssembly in Firefox",
@@ -212,7 +205,7 @@ export const PARTS = {
     needsBuild: true,
     needsBrowsers: true,
     missing: () => (webkit() ? undefined : "skipped: WebKitGTK is not installed"),
-    pieces: (wanted) => node("webkit", wanted),
+    pieces: (wanted) => [node(APART, testsIn("webkit", wanted.files), wanted)],
   },
   docs: {
     about: "the Rust examples of the crate's README and documentation",
@@ -285,6 +278,8 @@ async function test() {
   /** @typedef {{ passed: number, failed: number, skipped: number, seconds: number, note: string }} Result */
   const results = /** @type {Record<string, Result>} */ ({});
   const failures = /** @type {string[]} */ ([]);
+  /** The parts that have begun. */
+  const begun = new Set();
   const pieces = /** @type {{ needsBuild: boolean, start: () => Promise<void> }[]} */ ([]);
   const processor = /** @type {Record<string, Record<string, number>>} */ ({ "set-up": { all: setUpSeconds } });
   /** Undefined until the build has ended. @type {boolean | undefined} */
@@ -313,7 +308,8 @@ async function test() {
     if (isBuilt === false && PARTS[name]?.needsBuild)
       return void Object.assign(result, { failed: 1, note: "not run: the build failed" });
     const started = Date.now();
-    console.log(`\n=== ${name}: ${PARTS[name]?.about}`);
+    if (!begun.has(name)) console.log(`\n=== ${name}: ${PARTS[name]?.about}`);
+    begun.add(name);
     const count = await piece(options(name));
     result.passed += count.passed;
     result.failed += count.failed;
