@@ -49,9 +49,7 @@ async function counted(program, args, bail, options, file) {
     count.passed += Number(/^ℹ pass (\d+)/.exec(line)?.[1] ?? 0);
     count.failed += Number(/^ℹ (?:fail|cancelled) (\d+)/.exec(line)?.[1] ?? 0);
     count.skipped += Number(/^ℹ (?:skipped|todo) (\d+)/.exec(line)?.[1] ?? 0);
-    for (const [, number, what] of /^ +Tests +(.+)/
-      .exec(line)?.[1]
-      ?.matchAll(/(\d+) (failed|passed|skipped)/g) ?? [])
+    for (const [, number, what] of /^ +Tests +(.+)/.exec(line)?.[1]?.matchAll(/(\d+) (failed|passed|skipped)/g) ?? [])
       count[/** @type {"failed"} */ (what)] += Number(number);
     return isOver;
   };
