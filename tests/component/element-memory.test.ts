@@ -5,7 +5,8 @@ import { cdp } from "vitest/browser";
 import { CatMouseBoard } from "./element";
 import { shown } from "./screen";
 
-const BOARDS = 40;
+/** Three boards of each of the views. */
+const BOARDS = 24;
 const VIEWS = ["verdict line", "map", "moves", "solving", "", "verdict", "what-if", "line map"];
 
 /** Chromium, the only browser that reports the numbers of nodes and listeners. */
@@ -49,7 +50,7 @@ test("boards added and removed, again and again: no growth after the first round
   for (let time = 0; time < 2; time += 1) await round();
   const first = await left();
   const boards = [];
-  for (let time = 0; time < 4; time += 1) boards.push(...(await round()));
+  for (let time = 0; time < 3; time += 1) boards.push(...(await round()));
   const last = await left();
   expect(boards.filter((board) => board.deref()).length, "elements that are kept").toBe(0);
   expect(last.solver, "the solver's memory").toBe(first.solver);
