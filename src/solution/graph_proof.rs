@@ -213,8 +213,8 @@ impl GraphSolution {
         mice.into_iter().filter_map(response).collect()
     }
 
-    /// The move of the cat that catches the mouse. If there is none, a move to a state in `guarded`, in which the cat
-    /// keeps the mouse out of the hole: the best move if it leads to such a state, otherwise the first move that does.
+    /// The cat's move that keeps the mouse out of the hole; `None` if no move does. If the cat can catch the mouse, this
+    /// is the capture. Otherwise the move leads to a state in `guarded`. The best move is preferred to others that do.
     fn guarding_move(&self, at: State, guarded: &Remaining) -> Option<Cell> {
         let moves = self.targets(at);
         let keeps = |to: &Cell| guarded[Player::Mouse.index()][to.index()].contains(at.mouse);
