@@ -1,6 +1,7 @@
 // What the page stores on the device, and that it works if the browser stores nothing: for each key, a visitor's action
 // that stores it, and the effect in the same visit. The effect at the next visit is tested beside each part.
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { recall, remember } from "../../www/lib/storage";
 import { CAT_WINS_PLACED, EXAMPLE_1 } from "../harness/games.mjs";
 import { paste } from "./dialogs";
 import { click, follow, forget, open, openCheck, pass, pasteCode, press } from "./screen";
@@ -241,4 +242,13 @@ describe.each(Object.entries(ROWS))("what is kept as %s", (key, { does, shows, t
       expect(shows()).toEqual(usual);
       expect(alerts()).toHaveLength(tells ? 1 : 0);
     });
+});
+
+test("a value that the browser stores replaces one that it has refused", () => {
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect([remember("pace", "2"), recall("pace")]).toEqual([false, "2"]);
+  expect([remember("pace", "4"), recall("pace")]).toEqual([true, "4"]);
+  setItem.mockRestore();
 });
